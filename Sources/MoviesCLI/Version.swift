@@ -2,6 +2,6 @@
 enum Version {
     static let current = "1.0.0-rc"
 
-    /// When it was released, or before that when it last changed: year, month and day.
+    /// The date of the release, or before that of the last change: year, month and day.
     static let releaseDate = "2026-11-28"
 }

@@ -218,8 +218,8 @@ extension NetworkError {
         }
     }
 
-    /// What may happen to the connection to a proxy; on Linux, `unknown` is also an unknown name of a
-    /// proxy, and a refusal to connect to the server.
+    /// The possible failures of the connection to a proxy; on Linux, `unknown` is also an unknown
+    /// name of a proxy, and a refusal to connect to the server.
     private static let proxyFailures: [URLError.Code] = [
         .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .networkConnectionLost, .unknown,
     ]

@@ -36,7 +36,7 @@ private func setOriginalSocketCallback(
     _ callback: SocketCallback?
 ) -> CInt
 
-/// What libcurl waits for: its `CURL_POLL_IN` and so on.
+/// The events that libcurl waits for: its `CURL_POLL_IN` and so on.
 private enum SocketInterest {
     static let reading: CInt = 1
     static let removal: CInt = 4

@@ -2,7 +2,7 @@ import Synchronization
 import SystemKit
 import TextIndex
 
-/// What was opened, by the paths of the files, each of which is opened again only after a change.
+/// The opened values, by the paths of the files, each of which is opened again only after a change.
 ///
 /// A search reads the catalog several times.
 final class OpenFiles<Value: Sendable>: Sendable {
@@ -14,7 +14,7 @@ final class OpenFiles<Value: Sendable>: Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// What `open` makes of the file at a path, or made of it before.
+    /// The value that `open` makes of the file at a path, or made of it before.
     func value(
         at path: String,
         _ open: () throws(TextIndexError) -> Value

@@ -66,7 +66,7 @@ struct DelimitedRows {
         return start..<position
     }
 
-    /// Where the field ends that a quotation mark opens; `nil` if it is not quoted after all.
+    /// The end of the field that a quotation mark opens; `nil` if it is not quoted after all.
     private func closingQuote(after start: Int) -> Int? {
         var index = start + 1
         while index < bytes.count {

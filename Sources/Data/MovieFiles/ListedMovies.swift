@@ -153,7 +153,7 @@ private struct FirstRows: Sendable {
 
 extension ListedMovies {
     struct Documents: Sendable {
-        /// What the catalog is recognized by.
+        /// The part of the catalog that it is recognized by.
         fileprivate let catalog: RecentMatches
 
         /// The numbers of the movies in the index, and the row of each.

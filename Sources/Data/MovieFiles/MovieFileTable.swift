@@ -7,7 +7,7 @@ struct MovieFileTable {
     var rows: DelimitedRows
     let columns: MovieFileColumns
 
-    /// How many rows may come before the header, as in Letterboxd's exports of lists.
+    /// The number of rows that may come before the header, as in Letterboxd's exports of lists.
     private static let preambleLimit = 10
 
     private static let separators = "\t,;".utf8
@@ -132,7 +132,8 @@ struct MovieFileColumns: Equatable {
         names: ["id", "title", "original_title", "release_date"]
     )
 
-    /// What it prints for several queries or names, which are in the first column, or the certainty is.
+    /// The columns for several queries or names, which are in the first column, or the certainty
+    /// is.
     static let ofSeveralResults = MovieFileColumns(names: ["query", "id", "title"])
 
     init(idColumn: Int) {

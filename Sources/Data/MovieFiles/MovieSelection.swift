@@ -3,7 +3,7 @@ import Search
 import Synchronization
 import TextIndex
 
-/// Which movies a user wants to see: those that files list, and not those that other files list.
+/// The movies that a user wants to see: those that files list, and not those that other files list.
 ///
 /// The files are read when they are first needed.
 package final class MovieSelection: Sendable {
@@ -65,7 +65,8 @@ package final class MovieSelection: Sendable {
         }
     }
 
-    /// What this process has read: a pipe can be read only once, and several selections may need it.
+    /// The lists that this process has read: a pipe can be read only once, and several selections
+    /// may need it.
     private static let known = Mutex<[String: ListedMovies]>([:])
 
     private static func movies(in path: String) throws(MoviesError) -> ListedMovies {

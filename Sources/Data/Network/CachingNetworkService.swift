@@ -2,7 +2,8 @@ package import Domain
 import Essentials
 package import Infrastructure
 
-/// When responses come from the cache; named after the cases of `URLRequest.CachePolicy`.
+/// The requests whose responses come from the cache; named after the cases of
+/// `URLRequest.CachePolicy`.
 package enum CachePolicy: Hashable, Sendable {
     /// Use fresh responses, and request all others.
     case useCache
@@ -170,7 +171,7 @@ package struct CachingNetworkService: Sendable {
 struct FetchResult<Value> {
     let value: Value
 
-    /// Why the response is stale; `nil` for a fresh one.
+    /// The reason that the response is stale; `nil` for a fresh one.
     let fallback: Fallback?
 }
 
@@ -185,7 +186,7 @@ package struct ResponseCache: ResponseCacheRepository {
     /// 180 days: TMDB's terms of use allow six months.
     private static let ageLimit = 180 * 86_400
 
-    /// Why there is no folder for it: then nothing is cached.
+    /// The cache, or the reason that there is no folder for it: then nothing is cached.
     private let store: Result<DiskCache, MoviesError>
 
     package init(store: Result<DiskCache, MoviesError>) { self.store = store }

@@ -6,7 +6,7 @@ import Infrastructure
 struct JSONRequest<Response: Decodable>: Sendable {
     var endpoint: Endpoint
 
-    /// How long a response is fresh, in seconds.
+    /// The time for which a response is fresh, in seconds.
     let lifetime: Int
 
     /// Whether a response is about what was requested, or else invalid; `nil` if it can't be wrong.
@@ -81,7 +81,8 @@ package struct JSONClient: Sendable {
         body.count <= commaLimit || body.count(where: { $0 == UInt8(ascii: ",") }) <= commaLimit
     }
 
-    /// Why a body can't be decoded: it may be an error of the API, whatever the HTTP status.
+    /// The error of a body that can't be decoded: it may be an error of the API, whatever the HTTP
+    /// status.
     private func error(of response: NetworkResponse) -> MoviesError {
         if let status = errors.status(of: response) {
             if status == 404 { return .server(service.server, .resourceNotFound) }

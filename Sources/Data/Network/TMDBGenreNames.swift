@@ -4,7 +4,7 @@ import SystemKit
 
 /// The names of genres in the user's language: rows of lists have only their numbers.
 final class TMDBGenreNames: Sendable {
-    /// How much longer than the movies the names may take.
+    /// The time that the names may take beyond that of the movies.
     static let timeout = Duration.seconds(1)
 
     private let client: JSONClient

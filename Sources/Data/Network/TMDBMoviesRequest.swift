@@ -2,7 +2,7 @@ import Domain
 import Infrastructure
 import Text
 
-/// How TMDB is asked for the movies of a query: by which endpoint, and with which of the filters.
+/// The requests to TMDB for the movies of a query: the endpoint, and which of the filters it takes.
 ///
 /// Movies without a text, or of a topic, are those of a list, or those that `/discover/movie`
 /// selects. A search, and most lists, take few filters: `TMDBMoviesRepository` applies the others to
@@ -134,9 +134,9 @@ struct TMDBMoviesRequest {
         }
     }
 
-    /// How many votes a movie needs; as many as a top-rated one in the order of ratings, unless the
-    /// user says it: TMDB does not weight them, and those with a single vote would be the first and
-    /// the last.
+    /// The number of votes that a movie needs; as many as a top-rated one in the order of ratings,
+    /// unless the user says it: TMDB does not weight them, and those with a single vote would be
+    /// the first and the last.
     private static func leastVotes(_ query: MovieQuery) -> Int? {
         let isRanked = query.sort?.field == .rating && query.filters.ranges[.votes] == nil
         let votes = [

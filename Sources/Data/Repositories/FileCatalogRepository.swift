@@ -11,7 +11,7 @@ package struct FileCatalogRepository: CatalogRepository {
     private let store: CatalogStore
     private let downloader: DataSetDownloader?
 
-    /// Where downloaded files stay for the next update; `nil` if they can't.
+    /// The folder where downloaded files stay for the next update; `nil` if they can't.
     private let downloadsFolder: String?
     private let now: @Sendable () -> Timestamp
 

@@ -4,7 +4,7 @@ import Search
 /// Filters and sorts the movies of TMDB that it can't filter and sort itself, and finds the ids of
 /// streaming services, which it filters by.
 extension TMDBMoviesRepository {
-    /// How many pages of TMDB are filtered at most: 200 movies.
+    /// The most pages of TMDB that are filtered: 200 movies.
     static let filteredPageLimit = 10
 
     /// A page of the movies of TMDB's first pages that the filters allow, and of these only those

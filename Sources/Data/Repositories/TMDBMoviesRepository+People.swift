@@ -141,7 +141,7 @@ struct CommonMovies {
     var movies: [Movie] = []
     var hasUnknownPerson = false
 
-    /// Which of several people with the same name were chosen, or who is unknown.
+    /// The people who were chosen among several with the same name, or who are unknown.
     var notices: [SearchNotice] = []
     var fallback: Fallback?
 }

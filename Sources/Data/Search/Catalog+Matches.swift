@@ -12,11 +12,11 @@ extension Catalog {
         /// Whether a title of the best movie has all words of the text.
         package var isTitle = true
 
-        /// What the movies match that is not in their shown titles.
+        /// The text that the movies match beside their shown titles.
         package var reasonText = ""
         package var titles: [Int: Int] = [:]
 
-        /// What the text may mean; `nil` if the query leaves no doubt.
+        /// The meanings of the text with their costs; `nil` if the query leaves no doubt.
         var decision: Decision?
     }
 

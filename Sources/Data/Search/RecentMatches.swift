@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 import TextIndex
 
-/// What matched lately: the next page of a list, and another look at the same text, need no other
+/// The last matches: the next page of a list, and another look at the same text, need no other
 /// search.
 package final class RecentMatches: Sendable {
     /// As many as a search for one text makes, and that for the next one.

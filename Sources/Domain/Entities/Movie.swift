@@ -71,7 +71,7 @@ package struct Movie: Hashable, Sendable, Identifiable {
     }
 }
 
-/// Why a search found a movie whose title does not show it.
+/// The reason that a search found a movie whose title does not show it.
 package enum MatchReason: Hashable, Sendable {
     case director(String)
     case cast(String)

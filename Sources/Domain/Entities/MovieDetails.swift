@@ -31,7 +31,7 @@ package struct MovieDetails: Hashable, Sendable {
     /// Whether the user's files leave the movie out of what searches find.
     package var isLeftOutByFiles = false
 
-    /// What a runtime may be, in minutes; another number is an unknown one.
+    /// The possible runtimes, in minutes; another number is an unknown one.
     package static let runtimes = 1...99_999
 
     package init(
@@ -104,7 +104,7 @@ package struct IMDbUserRating: Hashable, Sendable {
     }
 }
 
-/// How far a movie is from its release; the raw value is TMDB's name of it.
+/// The stage of a movie before its release; the raw value is TMDB's name of it.
 package enum MovieStatus: String, Hashable, Sendable {
     case rumored = "Rumored"
     case planned = "Planned"
@@ -142,7 +142,7 @@ package struct MovieLinks: Hashable, Sendable {
     }
 }
 
-/// Who made a movie, and what it cost and earned.
+/// The makers of a movie, and what it cost and earned.
 package struct MovieProduction: Hashable, Sendable {
     package let countries: [String]
     package let companies: [String]
@@ -181,7 +181,7 @@ package struct RegionalRelease: Hashable, Sendable {
 
 /// The services that show a movie in one country, such as `Netflix`.
 package struct WatchOptions: Hashable, Sendable {
-    /// Who knows where to watch it, and requires that the user is told so.
+    /// The owner of the facts about where to watch it, who requires that the user is told so.
     package static let provider = "JustWatch"
 
     /// ISO 3166-1, such as `KR`.

@@ -1,8 +1,8 @@
 import Text
 
-/// What to search for: a text, a list such as the popular movies, or all movies, and which ones.
+/// A search: a text, a list such as the popular movies, or all movies, and which ones.
 package struct MovieQuery: Hashable, Sendable {
-    /// What was typed: words separated by single spaces, none at either end, no control characters.
+    /// The typed text: words separated by single spaces, none at either end, no control characters.
     ///
     /// Empty for all movies of `list`, or of the source.
     package private(set) var text = ""
@@ -14,7 +14,7 @@ package struct MovieQuery: Hashable, Sendable {
     package var sort: MovieSort?
     package var includesAdult = false
 
-    /// What a random order depends on: the same seed, the same order.
+    /// The number that a random order depends on: the same seed, the same order.
     package var seed = 0
 
     /// Whether the page should explain why the movies were found.
@@ -129,7 +129,7 @@ extension MovieQuery: CustomStringConvertible {
     }
 }
 
-/// What the text of a query is about.
+/// The kind of thing that the text of a query is about.
 package enum TextSubject: Hashable, Sendable {
     /// Whatever the text means: titles, filters, people, or topics.
     case everything

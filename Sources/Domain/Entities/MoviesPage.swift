@@ -18,7 +18,7 @@ package struct MoviesPage: Hashable, Sendable {
     package var gap: CatalogGap?
     package var fallback: Fallback?
 
-    /// How the movies match the text of the query.
+    /// The way in which the movies match the text of the query.
     package var match = MoviesMatch()
 
     /// The query that the history should have once the user opens one of the movies; `nil` if it is
@@ -76,7 +76,8 @@ package struct MoviesCount: Hashable, Sendable {
     /// Whether `movies` is the most that the source returns, so that more movies may match.
     package var isLimit = false
 
-    /// How many movies of the source the filters were applied to, if it has more; `nil` if all.
+    /// The number of movies of the source that the filters were applied to, if it has more; `nil`
+    /// if all.
     package var checked: Int?
 }
 
@@ -86,7 +87,7 @@ package struct MoviesMatch: Hashable, Sendable {
     /// Whether a title of the best movie has all words of the text, as far as the source knows.
     package var isTitle = true
 
-    /// What was compared, if the query asks for it and the source tells.
+    /// The comparison of the movies, if the query asks for it and the source tells.
     package var explanation: SearchExplanation?
 }
 
@@ -102,7 +103,7 @@ package enum CatalogGap: Hashable, Sendable {
     }
 }
 
-/// How surely movies are those that the text of a query means.
+/// The confidence that movies are those that the text of a query means.
 package enum MatchConfidence: Hashable, Sendable, Comparable {
     /// The text may well mean something that the source does not know.
     case guess

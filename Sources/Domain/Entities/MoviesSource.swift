@@ -1,4 +1,4 @@
-/// Where movies come from.
+/// The origin of movies: an online source, or a catalog.
 package enum MoviesSource: Hashable, Sendable {
     case online(OnlineSource)
     case catalog(CatalogSource)
@@ -18,7 +18,7 @@ package enum OnlineSource: String, CaseIterable, Hashable, Sendable {
     package var name: String { "TMDB" }
 }
 
-/// Where the movies of the catalog on this machine come from.
+/// The origin of the movies of the catalog on this machine.
 package enum CatalogSource: String, CaseIterable, Hashable, Sendable {
     case builtIn = "built-in"
 
@@ -29,7 +29,7 @@ package enum CatalogSource: String, CaseIterable, Hashable, Sendable {
     case tmdb
 }
 
-/// What is shown in place of a requested result that is unavailable.
+/// A result in place of a requested one that is unavailable.
 package enum Fallback: Hashable, Sendable {
     /// A cached response; `age` is in seconds.
     case staleResponse(age: Int, reason: MoviesError)

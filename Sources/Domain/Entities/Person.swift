@@ -6,7 +6,7 @@ package struct Person: Hashable, Sendable, Identifiable {
     package let imdbID: IMDbPersonID?
     package let name: String
 
-    /// What the person is known as, in lower case, such as `actor` or `director`.
+    /// The profession that the person is known for, in lower case, such as `actor` or `director`.
     package let profession: String?
     package let birthday: CalendarDate?
     package let deathday: CalendarDate?
@@ -46,7 +46,8 @@ package struct PeopleMatches: Hashable, Sendable {
     /// The best match first.
     package let people: [Person]
 
-    /// How many of the first people match equally well, such as those with exactly that name.
+    /// The number of the first people that match equally well, such as those with exactly that
+    /// name.
     package let bestCount: Int
     package let source: MoviesSource
     package var fallback: Fallback?

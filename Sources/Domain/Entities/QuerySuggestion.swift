@@ -9,12 +9,12 @@ package struct QuerySuggestion: Hashable, Sendable {
         case title
         case person
 
-        /// What was typed, with its last filter or a word that means one completed.
+        /// The typed text, with its last filter or a word that means one completed.
         case filter
         case order
     }
 
-    /// What is shown: a query, the title of a movie, or the name of a person.
+    /// The text that is shown: a query, the title of a movie, or the name of a person.
     package let text: String
     package let origin: Origin
     package let year: Int?
@@ -26,7 +26,7 @@ package struct QuerySuggestion: Hashable, Sendable {
     /// The parts of the text that were typed, as offsets of its characters, in order.
     package var matches: [Range<Int>]
 
-    /// Why the filter or the order would be ignored; `nil` if it would not.
+    /// The reason that the filter or the order would be ignored; `nil` if it would not.
     package var limitation: FilterLimitation?
 
     /// If `query` is `nil`, the text is searched for.

@@ -1,4 +1,5 @@
-/// How a search of a catalog compared movies: what the words of the text cost, and what else it may mean.
+/// A comparison of movies by a search of a catalog: what the words of the text cost, and what else
+/// it may mean.
 ///
 /// Costs are in bits: -log₂ of a probability.
 package struct SearchExplanation: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct SearchExplanation: Hashable, Sendable {
         /// The text and its filters, such as `spaceship year:1990-1999`.
         package let text: String
 
-        /// Where its movies were found: `titles`, `topics`, `list`, `place`.
+        /// The origin of its movies: `titles`, `topics`, `list`, `place`.
         package let source: String
         package let probability: Double
 

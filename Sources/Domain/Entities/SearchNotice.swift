@@ -1,4 +1,4 @@
-/// What the user should know about the movies of a search.
+/// A fact that the user should know about the movies of a search.
 package enum SearchNotice: Hashable, Sendable {
     /// Nothing matches the typed text; the movies match this one, which has the filters as well if
     /// these were corrected.
@@ -35,10 +35,11 @@ package enum SearchNotice: Hashable, Sendable {
     /// A word was searched for that looks like a filter.
     case unknownFilter(UnknownFilterWord)
 
-    /// How many rows of the files that movies must be in are no movies of the source, and of how many.
+    /// The number of rows of the files that movies must be in that are no movies of the source, and
+    /// of all rows.
     case unknownRows(Int, of: Int)
 
-    /// How many rows of files have neither an id nor a title.
+    /// The number of rows of files that have neither an id nor a title.
     case unreadableRows(Int)
 
     /// No movie is left, because the user's files leave out all that match, which are as many.

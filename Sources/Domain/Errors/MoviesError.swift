@@ -126,7 +126,7 @@ extension ServerFailure {
     }
 }
 
-/// What can help after an error.
+/// An action that can help after an error.
 private enum Recovery: Equatable {
     /// A retry may succeed, and a fallback helps until then.
     case temporary
@@ -151,7 +151,7 @@ private enum Recovery: Equatable {
 }
 
 extension Result {
-    /// What an asynchronous function returns or throws.
+    /// The value that an asynchronous function returns, or the error that it throws.
     package init(of body: () async throws(Failure) -> Success) async {
         do throws(Failure) {
             self = .success(try await body())
@@ -178,12 +178,12 @@ package struct Server: Hashable, Sendable, CustomStringConvertible {
     package var description: String { host }
 }
 
-/// Why a server did not respond as it should.
+/// The reason that a server did not respond as it should.
 ///
 /// A `reason` is the source's own error message, one line without control characters; `nil` if it
 /// does not help.
 package enum ServerFailure: Hashable, Sendable {
-    /// Why there is no response.
+    /// The reason that there is no response.
     package enum Connection: Hashable, Sendable {
         case hostNotFound
         case refused

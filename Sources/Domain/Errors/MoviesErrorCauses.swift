@@ -18,7 +18,7 @@ package enum NetworkProgramFailure: Hashable, Sendable {
     case silent
 }
 
-/// Why something on this machine could not be stored or read.
+/// The reason that something on this machine could not be stored or read.
 package struct StorageFailure: Error, Hashable {
     /// The raw value is a verb for messages.
     package enum Operation: String, Hashable, Sendable {

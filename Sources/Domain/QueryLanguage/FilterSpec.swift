@@ -1,8 +1,8 @@
-/// What the program knows of a filter, or of the order.
+/// The rules of a filter, or of the order.
 package struct FilterSpec: Sendable {
     var otherWords: [String] = []
 
-    /// What a value must be; follows "must be" in a message.
+    /// The rule for a value; follows "must be" in a message.
     package let requirement: String
     package let values: String
 
@@ -35,7 +35,7 @@ package struct FilterSpec: Sendable {
         }
     }
 
-    /// What is wrong with an invalid value, if the requirement does not say it.
+    /// The fault of an invalid value, if the requirement does not say it.
     package func problem(of value: String) -> String? {
         switch kind {
         case .numbers(let format, _):
@@ -46,8 +46,8 @@ package struct FilterSpec: Sendable {
     }
 }
 
-/// What a filter tests: a value that a movie has in lists, a value that only its details have, or the
-/// names of its people, whom sources look up.
+/// The thing that a filter tests: a value that a movie has in lists, a value that only its details
+/// have, or the names of its people, whom sources look up.
 package enum FilterScope: Sendable {
     case movie, details, people, order
 }

@@ -8,7 +8,7 @@ package struct MovieFilters: Hashable, Sendable {
     /// Names as typed; those of people may be ids or links instead (`PersonReference`).
     private var names: [FilterKey: [String]] = [:]
 
-    /// What the movies must not be about; empty for nothing.
+    /// The topic that the movies must not be about; empty for none.
     ///
     /// It is no word of the filter language: a text means it, such as `not zombies`.
     package var excludedText = ""
@@ -148,7 +148,7 @@ package struct FilterLimitation: Hashable, Sendable {
     package let key: FilterKey
     package let isSort: Bool
 
-    /// How many movies of the source have the value; with 0, the filter was ignored.
+    /// The number of movies of the source that have the value; with 0, the filter was ignored.
     package let knownCount: Int
 
     package init(key: FilterKey, isSort: Bool = false, knownCount: Int = 0) {

@@ -1,6 +1,7 @@
 import Text
 
-/// How users type the numbers of a filter: as a range, as a bound such as `>7`, or as one number.
+/// The notation in which users type the numbers of a filter: a range, a bound such as `>7`, or one
+/// number.
 package struct NumberFormat: Sendable {
     /// The numbers that the text of a bound means, such as those of a decade.
     let bound: @Sendable (Substring) -> ClosedRange<Int>?

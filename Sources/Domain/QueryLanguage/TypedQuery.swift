@@ -20,7 +20,7 @@ package struct TypedQuery: Hashable, Sendable {
         self.init(MovieQuery(text, like: options))
     }
 
-    /// What a user would type to get a query, set by options alone.
+    /// The text that a user would type to get a query, set by options alone.
     package init(_ query: MovieQuery) {
         typed = query
         guard query.text.utf8.contains(UInt8(ascii: ":")) else {
@@ -34,7 +34,7 @@ package struct TypedQuery: Hashable, Sendable {
         (self.meaning, self.error) = (meaning, error)
     }
 
-    /// What was typed; empty if all was set by options.
+    /// The typed text; empty if all was set by options.
     package var text: String { typed.text }
 
     func replacingPerson(_ name: String, with other: String) -> TypedQuery {
@@ -53,7 +53,7 @@ package struct TypedQuery: Hashable, Sendable {
         return TypedQuery(query)
     }
 
-    /// What the user would have typed for a corrected query, with the same options.
+    /// The query as the user would have typed a corrected one, with the same options.
     func corrected(to query: MovieQuery) -> TypedQuery {
         let options = typed.filterWords
         let words = query.filterWords.filter { !options.contains($0) }
@@ -118,7 +118,7 @@ extension MovieQuery {
     }
 }
 
-/// What a query asks for, after its filters and links are understood.
+/// The thing that a query asks for, after its filters and links are understood.
 enum QueryTarget: Hashable {
     /// One movie, if it satisfies the filters.
     case movie(MovieID, MovieFilters)

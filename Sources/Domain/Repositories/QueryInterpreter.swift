@@ -26,7 +26,7 @@ package protocol QueryInterpreter: Sendable {
     func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)?
 }
 
-/// What a text means if it is no title: filters and an order, and the words that remain.
+/// The meaning of a text that is no title: filters and an order, and the words that remain.
 package struct QueryMeaning: Hashable, Sendable {
     /// Filters and an order as users type them: `genre:horror`, `year:1990-1999`, `sort:rating`.
     ///
@@ -38,7 +38,7 @@ package struct QueryMeaning: Hashable, Sendable {
     /// Themes of other languages are in English. Empty if none remain.
     package let text: String
 
-    /// What must not be in the text: `ghibli` in `anime not ghibli`; mostly empty.
+    /// The words that must not be in the text: `ghibli` in `anime not ghibli`; mostly empty.
     package let excludedText: String
 
     package init(filterWords: [String] = [], text: String, excludedText: String = "") {

@@ -58,7 +58,7 @@ extension MoviesRepository {
     }
 }
 
-/// What a second lookup finds, such as one with a corrected spelling; `nil` if it fails.
+/// The result of a second lookup, such as one with a corrected spelling; `nil` if it fails.
 ///
 /// That nothing has what was typed is a result, even if the second lookup fails. Throws only
 /// `MoviesError.cancelled`.

@@ -2,10 +2,10 @@ import Text
 
 /// Suggests queries with the names of people, for a text that is being typed.
 struct PersonQueries: Sendable {
-    /// How many people are suggested above the titles.
+    /// The number of people that are suggested above the titles.
     private static let limit = 2
 
-    /// How many well-known people are compared with the text.
+    /// The number of well-known people that are compared with the text.
     private static let candidateLimit = 10
 
     /// People from this rank on are not known well enough: for a name of several words, and for a

@@ -73,7 +73,8 @@ package struct DefaultSuggestFiltersUseCase: SuggestFiltersUseCase {
         key.spec.completions().map { "\(key.rawValue):\($0)" }
     }
 
-    /// What a text means if all of it is a filter: a value by itself (`<90`, `ko`) or words (`80s`).
+    /// The filters of a text that is nothing else: a value by itself (`<90`, `ko`) or words
+    /// (`80s`).
     private func meant(by typed: String) -> [String] {
         let meaning = interpreter.meaning(of: typed, besideFilters: true)
         if !meaning.filterWords.isEmpty, meaning.text.isEmpty {

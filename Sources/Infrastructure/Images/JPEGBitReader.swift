@@ -11,7 +11,7 @@ struct JPEGBitReader {
     private var bits: UInt64 = 0
     private var count = 0
 
-    /// How many of the fetched bits are not from the file.
+    /// The number of the fetched bits that are not from the file.
     private var padding = 0
     private var hasInvalidCode = false
 

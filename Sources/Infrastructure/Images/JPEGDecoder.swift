@@ -20,7 +20,7 @@ struct JPEGDecoder {
     /// 64 for each block of the frame, before they are multiplied by the quantization table.
     private var coefficients: [Int16] = []
 
-    /// What Adobe's segment says about the colors.
+    /// The colors by Adobe's segment.
     private var adobeTransform: UInt8?
 
     /// The image of a file; `nil` for other formats, and for corrupt and truncated files.

@@ -1,4 +1,4 @@
-/// What a frame header of a JPEG file says (ITU-T T.81, B.2.2 and A.2).
+/// A frame header of a JPEG file (ITU-T T.81, B.2.2 and A.2).
 struct JPEGFrame {
     struct Component {
         let id: Int

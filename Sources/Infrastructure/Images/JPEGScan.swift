@@ -1,4 +1,4 @@
-/// What a scan header of a JPEG file says (ITU-T T.81, B.2.3), with the tables that it selects.
+/// A scan header of a JPEG file (ITU-T T.81, B.2.3), with the tables that it selects.
 struct JPEGScan {
     struct Component {
         let frame: JPEGFrame.Component
@@ -8,7 +8,7 @@ struct JPEGScan {
         let acTable: HuffmanCode?
     }
 
-    /// What the scan has of each block (G.1.2).
+    /// The part of each block that the scan has (G.1.2).
     enum Content {
         /// All coefficients.
         case sequential

@@ -22,7 +22,7 @@ struct JPEGScanDecoder {
     /// The last DC coefficient of each component.
     private var predictions: [Int32]
 
-    /// How many more blocks have nothing new in the scan's band (G.1.2.2, EOBRUN).
+    /// The number of further blocks that have nothing new in the scan's band (G.1.2.2, EOBRUN).
     private var emptyBlocks: Int32 = 0
 
     init(_ scan: JPEGScan, of frame: JPEGFrame, restartInterval: Int, reader: JPEGBitReader) {

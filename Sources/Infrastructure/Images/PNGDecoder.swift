@@ -64,7 +64,7 @@ struct PNGDecoder {
     }
 }
 
-/// What the chunk IHDR of a PNG file says (PNG Specification, third edition, 11.2.1).
+/// The chunk IHDR of a PNG file (PNG Specification, third edition, 11.2.1).
 struct PNGHeader {
     enum ColorType: UInt8 {
         case gray = 0

@@ -17,7 +17,7 @@ extension PixelImage {
     }
 }
 
-/// How much of each old row or column each new one covers.
+/// The shares of the old rows or columns that each new one covers.
 ///
 /// Weights are whole numbers, and those of a new row or column add up to 2¹².
 private struct AreaWeights {

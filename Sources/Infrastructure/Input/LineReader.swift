@@ -168,7 +168,7 @@ final class InputStreamFile: Sendable {
     /// The number of bytes read so far.
     var readCount: Int { position.load(ordering: .relaxed) }
 
-    /// Why the last read failed, perhaps on another thread.
+    /// The failure of the last read, perhaps on another thread.
     var failure: StorageError? { lastFailure.withLock(\.self) }
 
     /// The next available bytes; empty only at the end.

@@ -78,7 +78,8 @@ package struct PrivateDirectory: Sendable {
         }
     }
 
-    /// Why a user should not write to a directory with this owner and mode; `nil` if it is safe.
+    /// The danger for a user who writes to a directory with this owner and mode; `nil` if it is
+    /// safe.
     static func problem(owner: uid_t, mode: mode_t, user: uid_t) -> String? {
         // Root may act for another user.
         guard owner == user || user == 0 else { return "it belongs to another user" }

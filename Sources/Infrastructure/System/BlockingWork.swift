@@ -3,7 +3,7 @@ import Synchronization
 
 /// Runs blocking work on a separate thread, because Swift's few shared threads must never wait.
 package enum BlockingWork {
-    /// Why abandonable work has no result.
+    /// The reason that abandonable work has no result.
     package enum Failure: Error {
         case cancelled, noThread
 

@@ -234,7 +234,7 @@ private func uninterrupted<Result: SignedInteger>(
     }
 }
 
-/// What the system says about a file.
+/// The system's record of a file.
 package struct FileStatus {
     package let isRegularFile: Bool
 
@@ -244,7 +244,7 @@ package struct FileStatus {
     /// In bytes.
     package let size: Int
 
-    /// When the contents last changed.
+    /// The time of the last change of the contents.
     package let lastChange: (seconds: Int, nanoseconds: Int)
 
     /// Equal for two paths or two times only if it is the same file, unchanged.

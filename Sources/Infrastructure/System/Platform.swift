@@ -8,7 +8,7 @@ import Foundation
 package import Glibc
 #endif
 
-/// What differs between macOS and Linux, and between the C libraries of Linux.
+/// The differences between macOS and Linux, and between the C libraries of Linux.
 ///
 /// Each difference has one name here, so that no other file asks which system it is built for.
 package enum Platform {

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Why a file could not be read or written.
+/// The reason that a file could not be read or written.
 ///
 /// `reason` is the OS error message where there is one: by default, that of this thread's `errno`.
 package enum StorageError: Error, Hashable, Sendable {

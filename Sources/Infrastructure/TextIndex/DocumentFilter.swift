@@ -1,4 +1,4 @@
-/// Which documents a search may find, besides what it searches for.
+/// The documents that a search may find, besides what it searches for.
 package struct DocumentFilter: Hashable, Sendable {
     package struct Bounds: Hashable, Sendable {
         /// The index of the number in `TextDocument.numbers`.

@@ -169,7 +169,8 @@ package struct ArgumentParser {
         return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
     }
 
-    /// What follows the first of several short options, as in `-qn5`; `nil` for any other argument.
+    /// The text after the first of several short options, as in `-qn5`; `nil` for any other
+    /// argument.
     private func flagsAfterFirst(_ argument: String) -> Substring? {
         guard !argument.hasPrefix("--"), let next = argument.dropFirst(2).first,
             next != "=", next != "-", isFlags(argument.dropFirst())

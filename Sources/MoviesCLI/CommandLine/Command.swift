@@ -9,7 +9,7 @@ package protocol Command: Sendable {
     static func run(in context: CommandContext) async throws(ErrorReport) -> ExitCode
 }
 
-/// What a running command gets.
+/// The arguments, the console and the environment of a running command.
 package struct CommandContext: Sendable {
     package var arguments: ParsedArguments
     package let environment: Environment
@@ -65,7 +65,7 @@ package struct Subcommand: Sendable {
 
 /// The usage of a command, for the parser, the help and the suggestions.
 package struct CommandSpec: Sendable {
-    /// What runs; `nil` if a subcommand is required.
+    /// The type that runs; `nil` if a subcommand is required.
     package private(set) var command: (any Command.Type)?
     package let name: String
 
@@ -81,8 +81,8 @@ package struct CommandSpec: Sendable {
     /// query with its name.
     package let beginsTitles: Bool
 
-    /// What a command does for its secret, such as `asks for it`, which is not printed if users give it
-    /// as an operand by mistake; `nil` without a secret.
+    /// The use that a command has for its secret, such as `asks for it`, which is not printed if
+    /// users give it as an operand by mistake; `nil` without a secret.
     package let secretHint: String?
 
     private let makeOptions: @Sendable () -> [OptionSpec]
@@ -96,8 +96,8 @@ package struct CommandSpec: Sendable {
     /// Paragraphs of the help, after the options, without line breaks.
     package let notes: [String]
 
-    /// What it has in common with other commands: its help has the paragraphs after the notes, and
-    /// the manual page has each section once; only made for these.
+    /// The sections that it shares with other commands: its help has the paragraphs after the
+    /// notes, and the manual page has each section once; only made for these.
     package let sections: @Sendable () -> [ManualSection]
     package let examples: [HelpEntry]
 
@@ -146,6 +146,6 @@ package struct CommandSpec: Sendable {
 }
 
 extension [CommandSpec] {
-    /// How the last command is typed, after those above it, such as `git remote add`.
+    /// The last command as it is typed, after those above it, such as `git remote add`.
     var name: String { map(\.name).joined(separator: " ") }
 }

@@ -16,7 +16,7 @@ package final class OptionSpec: Hashable, Sendable {
     /// The command that this flag selects, and to which the following words belong.
     package let selects: (any Command.Type)?
 
-    /// What a command without this option reports after its name, if the option is given to the
+    /// The message of a command without this option, after its name, if the option is given to the
     /// command above; `nil` if it is then ignored.
     package let refusal: String?
 

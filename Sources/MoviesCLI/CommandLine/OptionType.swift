@@ -16,10 +16,10 @@ package struct OptionType: Sendable {
     /// a leading `!`.
     private let isList: Bool
 
-    /// What is wrong with an invalid value; `nil` if the requirement says it.
+    /// The fault of an invalid value; `nil` if the requirement says it.
     private let problem: @Sendable (String) -> String?
 
-    /// What shells complete values of an open set with in place of the suggestions.
+    /// The kind of the values of an open set that shells complete in place of the suggestions.
     private let kind: ArgumentKind?
     package let accepts: @Sendable (String) -> Bool
 
@@ -90,7 +90,8 @@ package struct OptionType: Sendable {
     }
 }
 
-/// What the values of an option or the operands of a command are, for the completion in shells.
+/// The kind of the values of an option or of the operands of a command, for the completion in
+/// shells.
 package enum ArgumentKind: Hashable, Sendable {
     /// Nothing that can be completed.
     case anything

@@ -1,6 +1,6 @@
 /// A program: its commands, and what its help and its manual page say besides their usage.
 package struct ProgramSpec: Sendable {
-    /// What the program does without a command; the commands are below it.
+    /// The program without a command; the commands are below it.
     package let root: CommandSpec
 
     /// Options of every command; made for each call.
@@ -42,8 +42,8 @@ package struct HelpEntry: Hashable, Sendable {
     }
 }
 
-/// What the manual page of a program has besides its commands; sentences are whole, other texts
-/// begin in lower case and end without a period.
+/// The part of a program's manual page besides its commands; sentences are whole, other texts begin
+/// in lower case and end without a period.
 package struct ProgramReference: Sendable {
     package let version: String
 
@@ -53,7 +53,7 @@ package struct ProgramReference: Sendable {
     /// Paragraphs; the first begins with a verb, for it follows the name of the program.
     package let description: [String]
 
-    /// What the commands share, and what the program has besides them.
+    /// The part that the commands share, and what the program has besides them.
     package let sections: [ManualSection]
     package let credits: String
 

@@ -2,7 +2,7 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// What a one-shot command prints, and its exit code.
+/// The text that a one-shot command prints, and its exit code.
 struct CommandOutput: Hashable, Sendable {
     /// Lines for standard error before the results, without line breaks.
     private(set) var introductions: [String] = []
@@ -11,7 +11,7 @@ struct CommandOutput: Hashable, Sendable {
     /// Lines for standard error after the results, without line breaks.
     var messages: [String] = []
 
-    /// What failed; reported after the messages.
+    /// The failures, which are reported after the messages.
     private(set) var errors: [ErrorReport] = []
     var exitCode = ExitCode.done
 

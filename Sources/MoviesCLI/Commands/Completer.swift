@@ -1,7 +1,8 @@
 import CommandLineKit
 import Domain
 
-/// What the program itself completes: operands, and names as values of options and of filters.
+/// The kinds that the program itself completes: operands, and names as values of options and of
+/// filters.
 enum CompletedKind: String {
     case query
 

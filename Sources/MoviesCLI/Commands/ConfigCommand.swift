@@ -55,7 +55,7 @@ extension Settings {
         if !isQuiet { allWarnings.forEach(console.report) }
     }
 
-    /// What is invalid, also if few commands need it; `nil` for nothing.
+    /// The first invalid setting, also if few commands need it; `nil` for none.
     var anyProblem: ErrorReport? { problem() ?? Result(catching: userKeys).failure }
 
     /// The warnings, and an invalid URL that is not used, such as that of TMDB without a credential.

@@ -15,7 +15,7 @@ final class MovieDetailsView {
     private let console: Console
     private let isJSON: Bool
 
-    /// What prints the movies instead of the format.
+    /// The template that prints the movies instead of the format.
     private let template: MovieTemplate?
     private let localization: LocalizationOptions
     private let spinner: OneShotSpinner?
@@ -26,7 +26,7 @@ final class MovieDetailsView {
     private var hasFinished = false
     private var sources: [SourceViewModel] = []
 
-    /// What was said about sources already.
+    /// The notices about sources that were printed already.
     private var notices: [String] = []
 
     /// Whether a message has said how to get movies that are not built in.

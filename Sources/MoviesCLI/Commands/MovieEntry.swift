@@ -107,12 +107,12 @@ extension MovieReference {
         """,
     ]
 
-    /// What to give as a movie, for messages.
+    /// The operands that are a movie, for messages.
     static let operandHint =
         "give its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it; "
         + "'movies search' prints ids"
 
-    /// What to give where a title is a movie as well.
+    /// The advice for an operand in a place where a title is a movie as well.
     static let titleHint =
         "give its title, its TMDB id, such as 603, its IMDb id, such as tt0133093, or a link to it"
 

@@ -17,10 +17,10 @@ final class MoviesListsView {
     private var unanswered: [String] = []
     private var hasFound = false
 
-    /// What was said already, and holds for all queries.
+    /// The notices that were printed already, and hold for all queries.
     private var said: Set<String> = []
 
-    /// What the built-in catalog knows, if other catalogs may know more.
+    /// The extent of the built-in catalog, if other catalogs may know more.
     private var extent: CatalogExtent?
 
     /// The exit status of the first search that failed.

@@ -89,7 +89,7 @@ extension OptionSpec {
     /// For commands that show screens.
     static let screen = [noImages, noMouse, site, bind]
 
-    /// What the configuration file may have, in the order of `movies config`.
+    /// The options that the configuration file may have, in the order of `movies config`.
     static let inFile =
         [
             language, region, source, includeAdult, included, excluded, noHistory, timeout,

@@ -35,7 +35,7 @@ struct PersonView {
 }
 
 struct PersonNotices {
-    /// How many other people are named; more are only counted.
+    /// The number of other people who are named; more are only counted.
     private static let namedCount = 5
 
     private static let nameWidth = 80
@@ -50,7 +50,8 @@ struct PersonNotices {
         }
     }
 
-    /// Who is shown, and the ids of others with the same name; `nil` if there are no others.
+    /// The name of the shown person, and the ids of others with the same name; `nil` if there are
+    /// no others.
     var otherPeople: String? {
         guard !item.others.isEmpty else { return nil }
         let named = item.others.prefix(Self.namedCount)
@@ -60,7 +61,7 @@ struct PersonNotices {
             + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    /// Why there are no movies; `nil` if there are some.
+    /// The reason that there are no movies; `nil` if there are some.
     var noMovies: String? {
         guard item.totalCount == 0 else { return nil }
         let name = item.person.name.sanitizedLine(width: Self.nameWidth)
@@ -72,7 +73,7 @@ struct PersonNotices {
             + (item.filters.count == 1 ? "try without it" : "try fewer filters")
     }
 
-    /// How many movies there are, and their source; in a narrow terminal, the end is left out.
+    /// The number of movies, and their source; in a narrow terminal, the end is left out.
     func footer(width: Int) -> String {
         let variants = item.source.names.map { "\(count) · \($0)" } + [count]
         return variants.first { $0.displayWidth <= width } ?? count.truncated(to: width)

@@ -37,8 +37,8 @@ struct ProgramDescription {
     }
 }
 
-/// What an assistant has to know to use the program, on one page of Markdown with the front matter of a
-/// skill.
+/// The knowledge that an assistant needs to use the program, on one page of Markdown with the front
+/// matter of a skill.
 struct SkillText {
     let program: ProgramSpec
 

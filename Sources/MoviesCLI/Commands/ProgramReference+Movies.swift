@@ -4,7 +4,7 @@ import Presentation
 import Terminal
 
 extension ProgramReference {
-    /// What the manual page says about this program besides its commands.
+    /// The part of the manual page about this program besides its commands.
     static var movies: ProgramReference {
         ProgramReference(
             version: Version.current,

@@ -70,7 +70,7 @@ extension Settings {
     }
 }
 
-/// How to reach TMDB; read and validated only if TMDB is used.
+/// The credential and the servers of TMDB; read and validated only if TMDB is used.
 struct TMDBSettings {
     /// `nil` if none is set.
     var credential: Credential?

@@ -16,7 +16,7 @@ struct FoundCredential: Sendable {
     let path: String?
     let isKey: Bool
 
-    /// Why it is invalid matters only where it is used.
+    /// The reason that it is invalid matters only where it is used.
     let credential: Result<Credential, ErrorReport>
 
     var noun: String { isKey ? "API key" : "token" }

@@ -15,7 +15,7 @@ struct KeyBind: Hashable, Sendable {
     let key: Key
     let target: Target
 
-    /// Where the key works: a letter is text while letters are typed.
+    /// The screens where the key works: a letter is text while letters are typed.
     var screens: [KeyScreen] {
         switch target {
         case .action(_, let place): place.screens
@@ -164,7 +164,7 @@ struct UserCommand: Hashable, Sendable {
         return found
     }
 
-    /// What to say about its end; `nil` if it went well.
+    /// The message about its end; `nil` if it went well.
     func notice(_ ending: ForegroundProgram.Ending) -> String? {
         switch ending {
         case .exited(0): nil

@@ -30,7 +30,7 @@ struct Settings {
     private(set) var tmdb: TMDBSettings?
     private(set) var source: SourceOption
 
-    /// What is wrong besides the file, such as the URL of a server.
+    /// A fault besides those of the file, such as the URL of a server.
     private(set) var serverProblem: ErrorReport?
 
     /// Whether the user's files say only how the user has rated movies, and hide none: for a movie that
@@ -72,12 +72,12 @@ extension Settings {
         return settings
     }
 
-    /// What is invalid for a command that takes some of the options; `nil` for nothing.
+    /// The first invalid setting for a command that takes some of the options; `nil` for none.
     func problem(_ isTaken: (OptionSpec) -> Bool = { _ in true }) -> ErrorReport? {
         file.problems.first { $0.option.map(isTaken) ?? true }?.report ?? serverProblem
     }
 
-    /// What does not stop a command: what is not used, or not private.
+    /// The faults that do not stop a command: of what is not used, or not private.
     var warnings: [String] {
         var warnings: [String] = []
         if let path = credential?.path, FileStatus(of: path)?.isReadableByOthers == true {
@@ -187,7 +187,7 @@ extension Settings {
     /// Whether a search or details are requested even if they are cached.
     var isCertainToUseNetwork: Bool { forcesRefresh && usesNetwork && tmdb?.credential != nil }
 
-    /// What people call the online source; empty if there is none.
+    /// The name that people have for the online source; empty if there is none.
     var onlineSourceName: String { tmdb == nil ? "" : OnlineSource.tmdb.name }
 
     /// Whether the catalog is the fallback for the online source.

@@ -138,7 +138,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
         }
     )
 
-    /// Which movies the user's files allow.
+    /// The movies that the user's files allow.
     private lazy var selection = MovieSelection(
         included: settings.movieFiles.included,
         excluded: settings.movieFiles.excluded,

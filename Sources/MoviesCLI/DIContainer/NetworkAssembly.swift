@@ -33,7 +33,7 @@ struct NetworkAssembly {
     /// `nil` without a directory for it.
     private let cache: ResponseCache?
 
-    /// When a one-shot command must end; `nil` if each request has its own timeout.
+    /// The time at which a one-shot command must end; `nil` if each request has its own timeout.
     private let deadline: ContinuousClock.Instant?
 
     /// `nil` unless the catalog is to be updated over the network.
@@ -154,7 +154,7 @@ struct NetworkAssembly {
         settings.isOffline ? .cacheOnly : settings.forcesRefresh ? .reload : .useCache
     }
 
-    /// When a wait for another process ends; it counts against the command's own deadline.
+    /// The end of a wait for another process; it counts against the command's own deadline.
     var lockDeadline: @Sendable () -> ContinuousClock.Instant {
         { [deadline] in
             let longest = ContinuousClock.now.advanced(by: .seconds(2))

@@ -65,10 +65,10 @@ struct Advice {
     /// For a screen, which has no options and commands; `nil` if it would need them.
     var screenText: String?
 
-    /// What downloads the movies that the built-in catalog does not know.
+    /// The command that downloads the movies that the built-in catalog does not know.
     static let update = "'movies catalog update' downloads all movies"
 
-    /// What downloads the titles that a catalog lacks.
+    /// The command that downloads the titles that a catalog lacks.
     static let otherTitles = "'movies catalog update --akas' downloads titles in other languages"
 
     static func anywhere(_ text: String) -> Advice { Advice(text: text, screenText: text) }
@@ -89,8 +89,8 @@ extension Fallback {
     /// instead.
     var message: String { "\(needsAction ? failure.message : failure.summary); \(replacement)" }
 
-    /// What happened, and what is shown instead; without options and commands, which a screen does not
-    /// have.
+    /// The failure, and what is shown instead; without options and commands, which a screen does
+    /// not have.
     var screenMessage: String { "\(failure.summary); \(replacement)" }
 }
 
@@ -99,12 +99,12 @@ extension Server {
     var urlVariable: String { (source == nil ? ServerVariable.imdb : .api).rawValue }
 }
 
-/// What an online source asks of the user; TMDB is the only one.
+/// The demands of an online source on the user; TMDB is the only one.
 extension OnlineSource {
     private static let variables = "TMDB_ACCESS_TOKEN or TMDB_API_KEY"
     var tokenAdvice: String { "store a TMDB token with 'movies config set-token'" }
 
-    /// Where a person gets a token, and for what.
+    /// The page where a person gets a token, and its kind.
     var tokenPage: String {
         """
         TMDB gives everyone a token for non-commercial use: sign up, and copy it from
@@ -135,7 +135,7 @@ extension OnlineSource {
 }
 
 extension CatalogExtent {
-    /// What the built-in catalog knows, and how to get the rest.
+    /// The extent of the built-in catalog, and the way to get the rest.
     var updateNotice: String { "\(sentence); \(Advice.update)" }
 
     /// The notice about a text that may be a title in another language.

@@ -43,8 +43,8 @@ extension FailureViewModel {
         }
     }
 
-    /// How to add the network program, which is optional; `nil` if it is not missing, or on macOS,
-    /// for which there are no archives.
+    /// The way to add the network program, which is optional; `nil` if it is not missing, or on
+    /// macOS, for which there are no archives.
     var networkProgramAdvice: String? {
         #if os(Linux)
         guard case .networkProgramUnusable(let path, .missing) = error else { return nil }

@@ -1,7 +1,7 @@
 import Presentation
 import Terminal
 
-/// Why a list has no movies, and what to do.
+/// The reason that a list has no movies, and what to do.
 struct EmptyListNotices {
     let list: MoviesList
 
@@ -9,7 +9,7 @@ struct EmptyListNotices {
         SearchNotices(list: list).ofEmptyList + [noResults] + [list.updateNotice].compactMap(\.self)
     }
 
-    /// Why there are no movies, and what else to try.
+    /// The reason that there are no movies, and what else to try.
     var noResults: String {
         let query = list.queryWithoutSort
         let found = query.isEmpty ? "nothing found" : "nothing found for \"\(query.shortened)\""
@@ -29,7 +29,7 @@ struct EmptyListNotices {
         return SearchNotices(list: list).ofEmptyList + [reason] + screenAdvice
     }
 
-    /// Why no movie could match, whatever the words are; `nil` if one could.
+    /// The reason that no movie could match, whatever the words are; `nil` if one could.
     private var unmatchable: String? {
         if let notice = unknownPerson ?? unknownGenre ?? unknownWish { return notice.sentence.text }
         guard list.isPastLastPage else { return nil }
@@ -92,8 +92,8 @@ struct EmptyListNotices {
 }
 
 extension MoviesList {
-    /// What the built-in catalog knows, and how to get what the list lacks; `nil` if that would not
-    /// help.
+    /// The extent of the built-in catalog, and the way to get what the list lacks; `nil` if that
+    /// would not help.
     var updateNotice: String? {
         insufficientExtent.map {
             otherTitlesMayHelp ? $0.updateNoticeWithOtherTitles : $0.updateNotice

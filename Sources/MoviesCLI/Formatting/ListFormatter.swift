@@ -2,14 +2,14 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// How a command prints a list: the options `--format` and `--fields`.
+/// The output of a list by a command: the options `--format` and `--fields`.
 struct ListOutputOptions {
     /// `nil` for the default, which depends on the terminal.
     let format: OutputFormat?
 
     let fields: [MovieField]?
 
-    /// What prints the movies instead of a format.
+    /// The template that prints the movies instead of a format.
     let template: MovieTemplate?
     let localization: LocalizationOptions
     fileprivate let allFields: MovieFields

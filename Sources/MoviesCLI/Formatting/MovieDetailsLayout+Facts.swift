@@ -6,7 +6,8 @@ extension MovieDetailsLayout {
     /// The most people, countries or genres that are named; more are only counted.
     private static let maximumNameCount = 12
 
-    /// What is worth a line to decide by: the rating, the runtime, the age that it is for, the genres.
+    /// The facts that are worth a line to decide by: the rating, the runtime, the age that it is
+    /// for, the genres.
     var summary: [StyledLine] {
         let genres = Self.list(movie.genres)
         let parts = [rating, imdbRating, ownRating, duration, certification, genres]
@@ -22,7 +23,7 @@ extension MovieDetailsLayout {
 
     var directors: Fact { ("Director", Self.list(item.directors)) }
 
-    /// What hardly decides whether to watch the movie.
+    /// The facts that hardly decide whether to watch the movie.
     var others: [Fact] {
         [
             ("Released", released),
@@ -116,7 +117,7 @@ extension MovieDetailsLayout {
 }
 
 extension MovieDetailsItemViewModel {
-    /// What the user should know besides the details.
+    /// The notices that the user should see besides the details.
     var notices: [String] { [fallback?.screenMessage, unsavedNotice].compactMap(\.self) }
 
     var unsavedNotice: String? {

@@ -15,7 +15,7 @@ enum MovieField: String, CaseIterable {
     case overview
     case genres
 
-    /// What tables show of the average vote.
+    /// The average vote as tables show it.
     case rating
     case voteAverage = "vote_average"
     case voteCount = "vote_count"
@@ -30,10 +30,10 @@ enum MovieField: String, CaseIterable {
     case cast
     case because
 
-    /// What was searched for, as it was typed.
+    /// The query that was searched for, as it was typed.
     case query
 
-    /// What a person did in the movie, in a filmography.
+    /// The roles of a person in the movie, in a filmography.
     case roles
     case characters
 

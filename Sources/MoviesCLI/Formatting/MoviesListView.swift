@@ -2,7 +2,7 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// What a command prints for a list of movies.
+/// The output of a command for a list of movies.
 @MainActor
 struct MoviesListView {
     let formatter: ListFormatter
@@ -85,7 +85,7 @@ struct MoviesFooter {
         parts.compactMap(\.self).joined(separator: " · ")
     }
 
-    /// How many movies the filters were applied to, if the source has more.
+    /// The number of movies that the filters were applied to, if the source has more.
     private var checked: String? {
         list.checkedCount.map { "among the first \($0.withThousandsCommas)" }
     }

@@ -120,7 +120,7 @@ extension ConsoleTable {
 ///
 /// In a narrow terminal, the roles and the ratings give way, then the titles are truncated.
 extension ConsoleTable {
-    /// What the titles and the roles need beside ratings.
+    /// The columns that the titles and the roles need beside ratings.
     private static let roomBesideRatings = 50
     private static let leastRoomForRoles = 34
 
@@ -176,7 +176,8 @@ struct MovieTitleCell {
     /// In parentheses, after a space; empty if there is no room, or if it equals the title.
     let original: String
 
-    /// Why a search found the movie, after a gap; empty if there is no room, or no reason.
+    /// The reason that a search found the movie, after a gap; empty if there is no room, or no
+    /// reason.
     let reason: [TextPart]
 
     private let columns: Int

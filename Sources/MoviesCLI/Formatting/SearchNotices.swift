@@ -5,7 +5,7 @@ import Terminal
 struct SearchNotices {
     let list: MoviesList
 
-    /// What is shown instead of what was requested.
+    /// The results that are shown instead of requested ones.
     var substitutions: [String] {
         texts(.substitution) + [list.fallback?.message.sanitizedLine].compactMap(\.self)
     }

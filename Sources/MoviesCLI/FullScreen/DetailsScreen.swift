@@ -16,7 +16,7 @@ final class DetailsScreen: TerminalScreen {
     private let poster: PosterView
     fileprivate var scroller = LinkScroller()
 
-    /// What the last key could not do; shown until the next key.
+    /// The complaint about the last key; shown until the next key.
     private var message: String?
 
     init(_ viewModel: any MovieDetailsViewModel, _ context: ScreenContext) {

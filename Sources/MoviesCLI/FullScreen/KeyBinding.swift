@@ -1,7 +1,7 @@
 import Terminal
 
 struct KeyBinding: Sendable {
-    /// When a key is handled while a screen loads or other keys are pending.
+    /// The time at which a key is handled while a screen loads or other keys are pending.
     enum Timing: Sendable {
         /// At once; pending keys are obsolete then, and are dropped.
         case immediate
@@ -25,7 +25,7 @@ struct KeyBinding: Sendable {
     /// Whether characters are text after it.
     private(set) var startsText = false
 
-    /// What the bottom line says; `nil` leaves the binding to the help.
+    /// The hint in the bottom line; `nil` leaves the binding to the help.
     private(set) var hint: KeyHint?
 
     /// The line editor handles the keys without an action.

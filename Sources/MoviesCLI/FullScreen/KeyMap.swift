@@ -2,7 +2,7 @@ import CommandLineKit
 import Presentation
 import Terminal
 
-/// Where keys have a meaning of their own.
+/// The screens on which keys have a meaning of their own.
 enum KeyScreen: String, CaseIterable, Sendable {
     /// The search screen while letters are text.
     case typing = "while you type"
@@ -11,7 +11,7 @@ enum KeyScreen: String, CaseIterable, Sendable {
     case details = "in details"
 }
 
-/// What a key of the screens does, by its name in `--bind`.
+/// The action of a key of the screens, by its name in `--bind`.
 enum KeyAction: String, CaseIterable, Sendable {
     case quit, help, open, back, next, previous, first, last, browser, copy
     case newSearch = "new-search"
@@ -70,8 +70,8 @@ enum KeyAction: String, CaseIterable, Sendable {
         [Place(key: letter, screens: screens), Place(key: typing, screens: [.typing])]
     }
 
-    /// What a key replaces: a character the action's character, another key the other one, if there
-    /// is one; `nil` for a character where characters are text.
+    /// The place that a key takes: of a character the action's character, of another key the other
+    /// one, if there is one; `nil` for a character where characters are text.
     func place(for key: Key) -> Place? {
         places.first { $0.key.isText == key.isText } ?? (key.isText ? nil : places.first)
     }
@@ -118,7 +118,7 @@ struct UserKeys: Hashable, Sendable {
         key(of: action, on: screen).name ?? ""
     }
 
-    /// What has the key of a bind already, as a message; `nil` if it is free.
+    /// The action that has the key of a bind already, as a message; `nil` if the key is free.
     func conflict(of bind: KeyBind) -> String? {
         // A later one may have replaced it.
         guard binds.contains(bind) else { return nil }
@@ -141,7 +141,7 @@ struct UserKeys: Hashable, Sendable {
         return nil
     }
 
-    /// What a key does that can't be moved; `nil` for any other key.
+    /// The use of a key that can't be moved; `nil` for any other key.
     private static func fixedUse(of key: Key, on screen: KeyScreen) -> String? {
         if [.control("c"), .control("z"), .control("l"), .function(1)].contains(key) {
             return "it is the same on all screens"

@@ -12,7 +12,7 @@ struct LinkScroller {
 
     var hasLinks: Bool { !links.isEmpty }
 
-    /// How many rows there are up to the last visible one, and in all; `nil` if all are visible.
+    /// The number of rows up to the last visible one, and of all; `nil` if all are visible.
     var place: String? {
         visible.count < viewport.count ? "\(visible.upperBound)/\(viewport.count)" : nil
     }
@@ -113,7 +113,7 @@ struct LinkScroller {
     }
 }
 
-/// Which rows of a list are visible, and where they are on the screen.
+/// The visible rows of a list, and their place on the screen.
 struct ListViewport: Hashable, Sendable {
     struct Area: Hashable, Sendable {
         var origin = 0
@@ -121,7 +121,7 @@ struct ListViewport: Hashable, Sendable {
         var columns = 0
     }
 
-    /// How far a step of the mouse wheel scrolls.
+    /// The rows by which a step of the mouse wheel scrolls.
     static let wheelRows = 3
     var count = 0
     private var top = 0

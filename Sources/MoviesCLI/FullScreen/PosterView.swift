@@ -13,7 +13,7 @@ final class PosterView {
     private static let minimum = TerminalSize(columns: 12, rows: 8)
     private static let gap = 2
 
-    /// What is shown of a poster, and the columns that it takes from the text.
+    /// The shown part of a poster, and the columns that it takes from the text.
     struct Column {
         var lines: [StyledLine] = []
         var width = 0

@@ -64,7 +64,7 @@ struct SearchDrawing {
         return (line.padded(to: end) + StyledLine(source, .secondary), column)
     }
 
-    /// What was understood, and what the user should know.
+    /// The meaning of the text, and what the user should know.
     private var lines: [StyledLine] {
         switch query.menu {
         case .filters: return [keyLine.truncated(to: columns)] + noItem("no filter")
@@ -236,7 +236,7 @@ struct ListSummary {
 
     let list: MoviesList
 
-    /// How many movies match the text that narrows the list; `nil` if it is not narrowed.
+    /// The number of movies that match the text that narrows the list; `nil` if it is not narrowed.
     var narrowedCount: Int?
 
     /// The text of the prompt, whose filters need not be repeated.

@@ -20,7 +20,7 @@ final class SearchScreen: TerminalScreen {
 
     private(set) var viewport = ListViewport()
 
-    /// What the view model was last told is visible.
+    /// The visible part that the view model was last told.
     private var reported: (state: MoviesListState, rows: Range<Int>, hasPane: Bool)?
 
     init(_ viewModel: any SearchViewModel, _ context: ScreenContext) {

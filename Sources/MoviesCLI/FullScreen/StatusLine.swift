@@ -84,11 +84,11 @@ extension FailureViewModel {
 }
 
 extension WebPageState {
-    /// What a command says beside the URL of a page that was not opened.
+    /// The advice of a command beside the URL of a page that was not opened.
     static let browserAdvice =
         "no browser could open it; check that $BROWSER names one"
 
-    /// What a screen says about a web page, the longest first; `nil` for nothing.
+    /// The notice of a screen about a web page, the longest variant first; `nil` for nothing.
     var noticeVariants: [String]? {
         switch self {
         case .idle: nil

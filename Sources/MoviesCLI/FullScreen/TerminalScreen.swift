@@ -7,13 +7,13 @@ protocol TerminalScreen: AnyObject {
     /// Whether keys wait until what they act on is loaded.
     var isLoading: Bool { get }
 
-    /// What the screen is waiting for, such as "loading"; `nil` for nothing.
+    /// The work that the screen is waiting for, such as "loading"; `nil` for nothing.
     var activity: String? { get }
 
     /// Whether characters are text for a prompt instead of keys.
     var takesText: Bool { get }
 
-    /// What the owner of the data that is shown wants to have said; the help says it.
+    /// The statement that the owner of the shown data requires; the help has it.
     var attribution: String? { get }
 
     /// The keys of the screen, in the order of the help.
@@ -33,7 +33,7 @@ extension TerminalScreen {
     func didReappear() {}
 }
 
-/// What screens need from the terminal that they are on.
+/// The parts of the terminal that screens need.
 struct ScreenContext {
     /// Draws posters; `nil` shows none.
     var renderPoster: PosterView.Renderer?
@@ -42,7 +42,7 @@ struct ScreenContext {
 
     var copy: @MainActor (String) -> Void = { _ in }
 
-    /// What the screens are called from the first one to the one on top, as a breadcrumb shows them.
+    /// The names of the screens from the first one to the one on top, as a breadcrumb shows them.
     var trail: @MainActor () -> [String] = { [] }
 
     /// The keys that the user has moved, and those of the user's commands.
@@ -54,7 +54,7 @@ struct ScreenContext {
     let didChange: @MainActor () -> Void
 }
 
-/// What a screen shows, including its part of the status line.
+/// The lines of a screen, including its part of the status line.
 struct ScreenContent {
     var lines: [StyledLine]
     var cursor: Frame.Position?

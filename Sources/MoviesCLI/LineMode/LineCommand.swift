@@ -48,7 +48,7 @@ enum LineCommand: Hashable {
     }
 }
 
-/// What can be typed on a screen: the only table of the question and the help.
+/// The commands that can be typed on a screen: the only table of the question and the help.
 struct LineMenu {
     /// Other input than actions, such as a number, and what it is for.
     let inputs: [(input: String, purpose: String)]

@@ -20,7 +20,8 @@ final class LineModeSession {
     private let scene: MoviesSceneDIContainer
     private let pages: MoviesPages
 
-    /// What the session starts with; the queries of the prompt behind it have the same options.
+    /// The search that the session starts with; the queries of the prompt behind it have the same
+    /// options.
     private let first: MoviesSearch?
 
     /// Whether to prompt for input, and to say that the program waits.
@@ -64,7 +65,7 @@ final class LineModeSession {
 
     // MARK: Input
 
-    /// What can be followed by a number; the first one is 1.
+    /// The links that can be followed by a number; the first one is 1.
     private var links: [MovieDetailsLink] {
         guard case .details(_, .loaded(let item)) = screens.last else { return [] }
         return rows(item).compactMap(\.link)

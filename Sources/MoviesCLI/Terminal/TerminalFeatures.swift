@@ -1,4 +1,4 @@
-/// What the terminal can show.
+/// The features that the terminal can show.
 package struct TerminalFeatures {
     /// `nil` if standard output is not a terminal.
     package var size: TerminalSize?
@@ -6,7 +6,7 @@ package struct TerminalFeatures {
     package var hasColors = false
     package var hasLinks = false
 
-    /// How it shows images; `nil` if it can't.
+    /// The way in which it shows images; `nil` if it can't.
     package var images: String?
 }
 

@@ -2,7 +2,7 @@
 /// gets none.
 @MainActor
 package final class TerminalProbe {
-    /// Which terminals it asks how they show images.
+    /// The terminals that are asked how they show images.
     package enum GraphicsScope {
         case disabled
         /// The terminal, or tmux in its place.
@@ -11,10 +11,10 @@ package final class TerminalProbe {
         case terminalAroundTmux
     }
 
-    /// How long to wait for replies; a connection to a distant machine takes less.
+    /// The time to wait for replies; a connection to a distant machine takes less.
     package static let timeout = Duration.seconds(1)
 
-    /// How long a user who quits waits for replies.
+    /// The time for which a user who quits waits for replies.
     private static let lastTimeout = Duration.milliseconds(300)
 
     /// The size of a character; `nil` if the terminal does not report it.
@@ -30,7 +30,8 @@ package final class TerminalProbe {
     private var isKitty = false
     private var version = ""
 
-    /// What the terminal, or tmux, has by its primary attributes (DA1); `nil` before the reply.
+    /// The features of the terminal, or of tmux, by its primary attributes (DA1); `nil` before the
+    /// reply.
     private var features: [Int]?
 
     /// Whether the replies are complete, or late.
@@ -107,7 +108,8 @@ package final class TerminalProbe {
         timer.cancel()
     }
 
-    /// How the terminal shows images, once it has replied; `nil` if it can't, or has not replied.
+    /// The way in which the terminal shows images, once it has replied; `nil` if it can't, or has
+    /// not replied.
     package func result() async -> TerminalGraphics? {
         if !isSettled { await withCheckedContinuation { waiters.append($0) } }
         return graphics

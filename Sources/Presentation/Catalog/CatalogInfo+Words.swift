@@ -22,7 +22,7 @@ extension CatalogUpdate {
     /// `updated`, `unchanged`, `failed`, `unfinished` or `running`.
     package var outcomeName: String { words.name }
 
-    /// Why it failed, as a sentence.
+    /// The reason that it failed, as a sentence.
     package var reason: String? {
         if case .failed(let reason) = outcome { reason } else { nil }
     }
@@ -42,7 +42,7 @@ extension CatalogUpdate {
 }
 
 extension CatalogImportResult {
-    /// What to know about the files, one sentence each.
+    /// The facts to know about the files, one sentence each.
     package var notes: [String] {
         skippedLines.map { lines in
             lines.count == 1

@@ -8,7 +8,7 @@ struct CatalogProgressEstimate {
     /// In seconds; after less, a rate would be a guess.
     private static let shortestMeasurement = 0.5
 
-    /// How much of the time has passed, from 0 to 1; `nil` if it is unknown.
+    /// The share of the time that has passed, from 0 to 1; `nil` if it is unknown.
     private(set) var fraction: Double?
 
     /// `nil` if it is unknown.
@@ -19,10 +19,10 @@ struct CatalogProgressEstimate {
 
     private var step = 0
 
-    /// When the step started, in seconds, and what was done of it then: a download may be resumed.
+    /// The start of the step, in seconds, and what was done of it then: a download may be resumed.
     private var start = (time: 0.0, byteCount: 0)
 
-    /// When reading started, after the downloads.
+    /// The time at which reading started, after the downloads.
     private var importStart: Double?
 
     /// The bytes of the last download and of those before it.

@@ -46,10 +46,10 @@ package struct CatalogViewModel {
 }
 
 package struct CatalogProgressItemViewModel: Hashable, Sendable {
-    /// Which step it is, and what is done in it.
+    /// The step, and what is done in it.
     package let title: String
 
-    /// How much of the time of all steps has passed, 0…1; `nil` if it is unknown.
+    /// The share of the time of all steps that has passed, 0…1; `nil` if it is unknown.
     package private(set) var fraction: Double?
 
     /// The amount done, the rate and the time left, as far as they are known.

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What the scene needs from outside; it gets each repository when it first needs it.
+/// The repositories that the scene needs from outside; it gets each when it first needs it.
 @MainActor
 package protocol MoviesSceneDIContainerDependencies: AnyObject {
     var movies: any MoviesRepository { get }
@@ -90,7 +90,7 @@ package final class MoviesSceneDIContainer {
         TypedQuery(text, options: options(like: other)).map { MoviesSearch(query: $0) }
     }
 
-    /// What a typed text does not say: it is as in the search before.
+    /// The options that a typed text does not say: they are as in the search before.
     private func options(like search: MoviesSearch?) -> MovieQuery {
         let meaning = search?.query.meaning
         var options = MovieQuery(
@@ -197,7 +197,7 @@ package final class MoviesSceneDIContainer {
         return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: true) }
     }
 
-    /// What is suggested for a text that is complete.
+    /// The suggestions for a text that is complete.
     package func suggestions(
         for text: String
     ) async throws(MoviesError) -> [QuerySuggestionViewModel] {

@@ -1,7 +1,7 @@
 package import Domain
 
-/// What happened, in words, and the error for a front end, which alone knows what to advise with
-/// its options, settings and commands.
+/// The failure in words, and the error for a front end, which alone knows what to advise with its
+/// options, settings and commands.
 package struct FailureViewModel: Hashable, Sendable {
     package let error: MoviesError
 
@@ -19,7 +19,7 @@ package struct FailureViewModel: Hashable, Sendable {
     package var isRetryable: Bool { error.isRetryable }
 }
 
-/// Why something else is shown than the user requested, in words.
+/// The reason that something else is shown than the user requested, in words.
 extension Fallback {
     private var reason: MoviesError {
         switch self {
@@ -28,10 +28,10 @@ extension Fallback {
         }
     }
 
-    /// Why the source did not respond.
+    /// The reason that the source did not respond.
     package var failure: FailureViewModel { FailureViewModel(reason) }
 
-    /// What is shown instead, to be appended to the failure in a sentence.
+    /// The result that is shown instead, to be appended to the failure in a sentence.
     package var replacement: String {
         switch self {
         case .staleResponse(let age, _): "showing its response of \(Self.text(age)) ago"

@@ -1,7 +1,7 @@
 import Domain
 
 extension MoviesError {
-    /// What happened, in one sentence without a full stop.
+    /// The failure in one sentence without a full stop.
     var summary: String {
         switch self {
         case .server(let server, let failure): failure.summary(of: server)
@@ -111,7 +111,7 @@ extension ServerFailure {
 }
 
 extension Server {
-    /// What people call it.
+    /// The name that people have for it.
     fileprivate var name: String { source?.name ?? host }
 }
 

@@ -134,7 +134,7 @@ package enum MoviesSearchFlowScreen {
         }
     }
 
-    /// What a breadcrumb calls it; empty for the start page.
+    /// The name in a breadcrumb; empty for the start page.
     @MainActor package var title: String {
         switch self {
         case .search(let viewModel):

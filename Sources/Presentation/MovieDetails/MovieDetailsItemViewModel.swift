@@ -5,7 +5,7 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
         package let name: String
         package let character: String?
 
-        /// What `movies person` takes; `nil` if the source does not know it.
+        /// The operand of `movies person`; `nil` if the source does not know it.
         package let personID: String?
     }
 
@@ -20,7 +20,7 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
     package internal(set) var poster: [UInt8]?
     package internal(set) var isLoadingPoster = false
 
-    /// Why the movie is not saved as opened; `nil` if it is, or if it is not to be.
+    /// The reason that the movie is not saved as opened; `nil` if it is, or if it is not to be.
     package internal(set) var unsaved: FailureViewModel?
 
     init(_ details: MovieDetails) {
@@ -31,7 +31,7 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
     /// Whether only what a list shows of the movie is known.
     private var isFromList = false
 
-    /// What a list shows of a movie, and nothing else.
+    /// The part of a movie that a list shows, and nothing else.
     init(_ movie: MoviesListItemViewModel, source: SourceViewModel) {
         details = MovieDetails(movie: movie.movie, source: source.source)
         originalLanguage = nil
@@ -102,7 +102,7 @@ extension MovieDetailsItemViewModel {
     /// The country where the movie can be watched, such as `KR`; `nil` if none is known.
     package var watchRegion: String? { details.watchOptions?.region }
 
-    /// Who knows the services, to be named beside them; `nil` if none is known.
+    /// The owner of the facts about the services, to be named beside them; `nil` if none is known.
     package var watchProvider: String? { details.watchOptions.map { _ in WatchOptions.provider } }
 
     /// Each way in which services may offer the movie, with their names.

@@ -6,12 +6,12 @@ package typealias MovieDetailsLoads = OrderedLoads<
 /// Loads the details of movies that are only printed.
 @MainActor
 package struct MovieDetailsLoader {
-    /// How many movies are loaded at the same time.
+    /// The number of movies that are loaded at the same time.
     ///
     /// More would be faster, but TMDB limits the requests per second.
     static let concurrentLoadLimit = 6
 
-    /// How long a movie waits for its poster.
+    /// The time that a movie waits for its poster.
     nonisolated static let posterTimeout = Duration.seconds(1)
 
     let fetchDetails: any FetchMovieDetailsUseCase

@@ -51,7 +51,7 @@ package enum MovieDetailsState: Hashable, Sendable {
     /// Shows what was known before; `nil` for nothing.
     case failed(FailureViewModel, known: MovieDetailsItemViewModel? = nil)
 
-    /// What is known about the movie; `nil` for nothing.
+    /// The known part of the movie; `nil` for nothing.
     package var item: MovieDetailsItemViewModel? {
         switch self {
         case .idle: nil
@@ -62,12 +62,12 @@ package enum MovieDetailsState: Hashable, Sendable {
 }
 
 package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
-    /// How long the user must stay at a movie in a list before it is requested.
+    /// The time that the user must stay at a movie in a list before it is requested.
     package static let previewDelay = Duration.milliseconds(150)
 
     package let state = Observable(MovieDetailsState.idle)
 
-    /// What a list shows of the movie.
+    /// The part of the movie that a list shows.
     private let known: MovieDetailsItemViewModel
     private let fetchDetails: any FetchMovieDetailsUseCase
     private let localDetails: any LocalMovieDetailsRepository

@@ -1,6 +1,6 @@
 import Domain
 
-/// Why a search found a movie whose title does not show it, in words.
+/// The reason that a search found a movie whose title does not show it, in words.
 package struct MatchReasonViewModel: Hashable, Sendable {
     /// The most characters of a sentence about the movie.
     private static let excerptLength = 60

@@ -1,6 +1,6 @@
 package import Domain
 
-/// What may help if a list does not have the wanted movies.
+/// The advice for a list that does not have the wanted movies.
 extension MoviesList {
     package var isPastLastPage: Bool { pageCount > 0 && pages.lowerBound > pageCount }
 
@@ -19,8 +19,8 @@ extension MoviesList {
     /// Whether the user's files leave out all movies that match.
     package var isLeftOut: Bool { page.notices.isLeftOut }
 
-    /// What the built-in catalog knows, if it has no movie that matches, and an imported catalog may
-    /// have one; `nil` otherwise.
+    /// The extent of the built-in catalog, if it has no movie that matches, and an imported catalog
+    /// may have one; `nil` otherwise.
     package var insufficientExtent: CatalogExtent? {
         let mayBeElsewhere =
             items.isEmpty && page.notices.unknownPerson == nil && !page.notices.hasUnknownGenre

@@ -24,7 +24,7 @@ package struct MoviesList: Hashable, Sendable {
     package static let sizeLimit = 1000
     let search: MoviesSearch
 
-    /// What these movies are, without filters: the text of the query, or the name of a person.
+    /// The name of these movies without filters: the text of the query, or the name of a person.
     ///
     /// Empty for all movies.
     package internal(set) var title = ""
@@ -82,7 +82,7 @@ package struct MoviesList: Hashable, Sendable {
     package var source: SourceViewModel { SourceViewModel(page.source) }
     package var fallback: Fallback? { page.fallback }
 
-    /// What the built-in catalog knows, if that is the source; `nil` otherwise.
+    /// The extent of the built-in catalog, if that is the source; `nil` otherwise.
     package var builtInExtent: CatalogExtent? { page.gap?.extent }
 
     /// The id of the person that the query names, if it finds nothing: it is not that of a movie.
@@ -99,7 +99,8 @@ package struct MoviesList: Hashable, Sendable {
 
     package var canLoadMore: Bool { nextPage == .available && items.count < Self.sizeLimit }
 
-    /// How many movies match, by the loaded pages if all are loaded, or else by the source's count.
+    /// The number of movies that match, by the loaded pages if all are loaded, or else by the
+    /// source's count.
     package var bestKnownTotal: Int { isComplete ? items.count : max(totalCount, items.count) }
 
     package var hasRatings: Bool { items.contains { $0.movie.voteAverage != nil } }

@@ -6,15 +6,15 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     /// Has the runtime and the people; `nil` if none are known, or if they were not asked for.
     var details: MovieDetails?
 
-    /// What a person did in the movie, in a filmography.
+    /// The roles of a person in the movie, in a filmography.
     var credit: [PersonCredit.Role] = []
 
-    /// What was typed to find the movie, where several queries were; `nil` for nothing.
+    /// The text that was typed to find the movie, where several queries were; `nil` for none.
     package var query: String?
 
     package init(_ movie: Movie) { self.movie = movie }
 
-    /// What the user types to see the details of the movie.
+    /// The operand with which the user sees the details of the movie.
     package var id: String { movie.id.description }
     package var imdbID: String? { movie.imdbID?.description }
     package var tmdbID: Int? { movie.tmdbID }

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a list of movies shows, and what the user does in it.
+/// The content of a list of movies, and what the user does in it.
 package struct MoviesListState: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
         case idle
@@ -46,7 +46,7 @@ package struct MoviesListState: Hashable, Sendable {
 
     package let canPick: Bool
 
-    /// What the movies are the result of; `nil` before the first search.
+    /// The search that the movies are the result of; `nil` before the first one.
     var search: MoviesSearch?
     package internal(set) var phase = Phase.idle
 
@@ -144,7 +144,7 @@ extension MoviesListState {
 
     package var selected: MoviesListItemViewModel? { selection.flatMap(row)?.item }
 
-    /// What the list shows of the selected movie, for its details.
+    /// The part of the selected movie that the list shows, for its details.
     var selectedDetails: MovieDetailsItemViewModel? {
         guard let list, let selected else { return nil }
         return MovieDetailsItemViewModel(selected, source: list.source)

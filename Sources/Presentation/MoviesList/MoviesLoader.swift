@@ -3,11 +3,11 @@ import Domain
 /// Loads the movies of a screen, and suggests other queries where it finds none.
 @MainActor
 final class MoviesLoader {
-    /// How long the user must stay at a text before an online source is asked for its movies.
+    /// The time that the user must stay at a text before an online source is asked for its movies.
     private static let onlineDelay = Duration.milliseconds(200)
 
-    /// What is loaded, as it is shown: the view model keeps the selected movie in its row, and later
-    /// pages are appended to that.
+    /// The loaded movies as they are shown: the view model keeps the selected movie in its row, and
+    /// later pages are appended to that.
     private(set) var phase = MoviesListState.Phase.idle {
         didSet { phase = arrange(phase) }
     }
@@ -24,7 +24,7 @@ final class MoviesLoader {
     /// Whether a search with an invalid filter cancelled the loading of the movies in `phase`.
     private(set) var isInterrupted = false
 
-    /// Why a search has no movies, while `arrange` receives those before it again.
+    /// The reason that a search has no movies, while `arrange` receives those before it again.
     private(set) var problem: SearchProblem?
 
     private let pages: MoviesPages
@@ -44,8 +44,8 @@ final class MoviesLoader {
     /// Whether further pages are loaded until there are no more.
     private var wantsAllPages = false
 
-    /// How many movies the screen shows and scrolls to soon; a catalog's list has as many at once, if it
-    /// has them.
+    /// The number of movies that the screen shows and scrolls to soon; a catalog's list has as many
+    /// at once, if it has them.
     var wantedCount = 0
 
     init(

@@ -10,7 +10,8 @@ package struct MoviesSearch: Hashable, Sendable {
     /// The most movies to load, from as many pages as needed; `nil` for one page.
     package let limit: Int?
 
-    /// What the movies have in common, such as a person's name; `nil` for the text of the query.
+    /// The property that the movies have in common, such as a person's name; `nil` for the text of
+    /// the query.
     package let title: String?
 
     /// Whether the movies have the runtime and the people that this machine knows of them.

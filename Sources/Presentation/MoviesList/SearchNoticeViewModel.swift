@@ -3,19 +3,19 @@ package import Domain
 /// A notice about the movies of a list, in words.
 package struct SearchNoticeViewModel: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// What is shown instead of what was requested.
+        /// A result that is shown instead of the requested one.
         case substitution
 
-        /// What the source does not know, or had to assume.
+        /// A fact that the source does not know, or had to assume.
         case limitation
 
-        /// How the movies match, said right before them.
+        /// The way in which the movies match, said right before them.
         case introduction
 
-        /// What failed beside the search.
+        /// A failure beside the search.
         case warning
 
-        /// Why no movie can match.
+        /// The reason that no movie can match.
         case unknownPerson
         case unknownGenre
         case unknownWish
@@ -143,7 +143,7 @@ extension FilterLimitation {
     /// The word of the filter, such as `rating`; `sort` for the order.
     var name: String { isSort ? FilterKey.sort.rawValue : key.rawValue }
 
-    /// What the source lacks, and what happens to the filter.
+    /// The values that the source lacks, and what happens to the filter.
     func sentence(about source: SourceViewModel) -> String {
         let (values, ignored) = (key.spec.values, "'\(name)' is ignored")
         let end = isSort ? " to sort by" : "; \(ignored)"
@@ -163,8 +163,8 @@ extension FilterLimitation {
 package enum SentencePart: Hashable, Sendable, ExpressibleByStringInterpolation {
     case text(String)
 
-    /// What the user typed, or the name of something: between quotation marks, and shortened if it
-    /// is long.
+    /// The typed text, or the name of something: between quotation marks, and shortened if it is
+    /// long.
     case quotation(String)
     case person(Person)
     case failure(FailureViewModel)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Where movies come from, in words.
+/// The origin of movies, in words.
 package struct SourceViewModel: Hashable, Sendable {
     let source: MoviesSource
 
@@ -62,7 +62,7 @@ package struct SourceViewModel: Hashable, Sendable {
         "This product uses the TMDB API but is not endorsed or certified by TMDB."
 }
 
-/// What can be imported from a source, in words.
+/// The files that can be imported from a source, in words.
 extension CatalogSource {
     /// The names of its data sets, with the source; `nil` if there are none.
     package var dataSets: String? {

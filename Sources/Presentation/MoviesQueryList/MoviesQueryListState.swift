@@ -10,7 +10,7 @@ package struct MoviesQueryListState: Hashable, Sendable {
 
     package internal(set) var text: String
 
-    /// What is shown in place of suggestions; `nil` for those.
+    /// The menu in place of suggestions; `nil` for those.
     package internal(set) var menu: MoviesQueryListMenu?
 
     /// The text before the menu was opened.
@@ -43,7 +43,7 @@ package struct MoviesQueryListState: Hashable, Sendable {
     }
 }
 
-/// What can be chosen for a list of movies, by what is typed after a text.
+/// The choices for a list of movies, by what is typed after a text.
 package enum MoviesQueryListMenu: Sendable {
     case filters, orders
 }
@@ -69,7 +69,8 @@ package struct QuerySuggestionViewModel: Hashable, Sendable {
     /// ignored; `nil` for others.
     package var missingValues: String? { suggestion.limitation?.key.spec.values }
 
-    /// What it is, in a word, or why it can't be chosen; `nil` for what its text says, as a title does.
+    /// The kind of the suggestion in a word, or why it can't be chosen; `nil` for what its text
+    /// says, as a title does.
     package var label: String? {
         if let missingValues { return "no \(missingValues)" }
         switch kind {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What is suggested for the text of a prompt beside movies.
+/// The suggestions for the text of a prompt beside movies.
 struct PromptSuggestions {
     /// The items of a menu, and the recent queries that match, newest first; `nil` if they were not
     /// looked for.
@@ -19,7 +19,7 @@ struct PromptSuggestions {
     let suggestQueries: any SuggestMovieQueriesUseCase
     let suggestFilters: any SuggestFiltersUseCase
 
-    /// What every query has besides its text.
+    /// The options that every query has besides its text.
     var options = MovieQuery()
 
     /// The items of the menu that is open.

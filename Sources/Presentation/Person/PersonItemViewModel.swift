@@ -34,7 +34,7 @@ package struct PersonItemViewModel: Hashable, Sendable {
     package var fallback: Fallback? { found.details.fallback }
 }
 
-/// What a person did in a movie.
+/// The roles of a person in a movie.
 extension MoviesListItemViewModel {
     init(_ credit: PersonCredit) {
         self.init(credit.movie)

@@ -146,7 +146,7 @@ struct QueryRecall {
     /// The newest first.
     let queries: [String]
 
-    /// What was typed before the first query.
+    /// The text that was typed before the first query.
     let typed: String
 
     /// The recalled query; `nil` for the typed text.

@@ -3,7 +3,7 @@ package struct SearchState: Hashable, Sendable {
     package internal(set) var prompt: MoviesQueryListState
     package internal(set) var movies: MoviesListState
 
-    /// What the last input could not do; `nil` after the next one.
+    /// The reason that the last input did nothing; `nil` after the next one.
     package internal(set) var problem: SearchProblem?
 
     /// A person or a collection whose movies these are; `nil` for the movies of a typed text.

@@ -8,7 +8,7 @@ extension CalendarDate {
 }
 
 extension Timestamp {
-    /// How long before `now` it was, rounded down: `2 hours ago`.
+    /// The time that passed until `now`, rounded down: `2 hours ago`.
     ///
     /// Its date in UTC if that is more than 30 days, or if it is in the future, as after a clock was
     /// set back: `12 Mar 2025`.

@@ -35,7 +35,7 @@ extension CatalogMovie {
         /// One sentence in words of our own.
         case overview
 
-        /// What people would look for without the title, in lower case.
+        /// Words that people would look for without the title, in lower case.
         case keywords
 
         /// The series under the name that people use, then its other names, then other series.

@@ -15,7 +15,7 @@ struct MovieTable: Sendable {
     /// Texts with one line per movie; a line break ends each line but the last of a part.
     let parts: [String]
 
-    /// Where the lines are, in order.
+    /// The places of the lines, in order.
     var places: [Place] {
         var places: [Place] = []
         for (number, part) in parts.enumerated() {
@@ -62,7 +62,7 @@ struct MovieTable: Sendable {
     }
 }
 
-/// What an index stores of a movie.
+/// The fields of a movie that an index stores.
 extension MovieTable.Place {
     /// Decodes a record; its bytes may be anything.
     init?(record: [UInt8]) {
@@ -89,7 +89,7 @@ final class BuiltInMovieLookup: Sendable {
 
     private let table: MovieTable
 
-    /// Where the movies are, the most popular first.
+    /// The places of the movies, the most popular first.
     private let places: [MovieTable.Place]
     private let imdbIndices: CompactIntegerMap<UInt32>
     private let tmdbIndices: CompactIntegerMap<UInt32>

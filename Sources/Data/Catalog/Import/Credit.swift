@@ -1,6 +1,6 @@
 import Search
 
-/// What a person did in a movie of an import.
+/// Something that a person did in a movie of an import.
 ///
 /// It is a number that sorts by movie, then by role, then by place: from the upper bits to the lower,
 /// the document in the order in which it was added, the role, the place in the credits and the key

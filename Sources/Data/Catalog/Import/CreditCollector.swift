@@ -203,7 +203,7 @@ extension CreditCollector {
 private struct StoredCredits: Sendable {
     private(set) var bytes: [UInt8] = []
 
-    /// How many of the bytes each movie has, by its document.
+    /// The number of bytes that each movie has, by its document.
     private(set) var sizes: [(document: Int, size: Int)] = []
     let end: Int
 
@@ -224,7 +224,7 @@ private struct StoredCredits: Sendable {
     }
 }
 
-/// What a person does in a movie: a number that sorts by person, then by movie, then by role.
+/// A role of a person in a movie: a number that sorts by person, then by movie, then by role.
 private struct PersonRole: Comparable, Sendable {
     private static let personShift: UInt64 = 34
     private static let movieShift: UInt64 = 2

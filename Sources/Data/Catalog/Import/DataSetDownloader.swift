@@ -93,8 +93,8 @@ package struct DataSetDownloader: Sendable {
         }
     }
 
-    /// Why a downloaded file is none of the server's data sets: it is empty, or the web page of a network
-    /// that wants its users to log in; `nil` if its start says neither.
+    /// The reason that a downloaded file is none of the server's data sets: it is empty, or the web
+    /// page of a network that wants its users to log in; `nil` if its start says neither.
     private static func failure(ofFile path: String) -> ServerFailure? {
         guard let start = FileDescriptor(reading: path)?.readOnce(upTo: 64) else { return nil }
         if start.isEmpty { return .invalidResponse }

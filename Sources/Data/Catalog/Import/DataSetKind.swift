@@ -73,8 +73,8 @@ struct DataSetFile: Hashable {
     let path: String?
     let source: ImportSource
 
-    /// What no other version of any file has; `nil` if it was not downloaded, or if its server does
-    /// not say that.
+    /// A text that no other version of any file has; `nil` if it was not downloaded, or if its
+    /// server does not say that.
     var version: String?
 }
 

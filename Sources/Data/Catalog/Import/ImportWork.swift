@@ -48,7 +48,7 @@ struct ImportWork {
         files.lazy.filter { kinds.contains($0.kind) }.reduce(0) { $0 + $1.textSize }
     }
 
-    /// How much of the files of some kinds is read; `nil` if nothing is.
+    /// The share of the files of some kinds that is read; `nil` if nothing is.
     private func share(of kinds: [DataSetKind]) -> Double? {
         let size = size(of: kinds)
         let read = files.lazy.filter { kinds.contains($0.kind) }

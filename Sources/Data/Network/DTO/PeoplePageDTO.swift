@@ -97,7 +97,7 @@ struct PersonDTO: Decodable {
 
     fileprivate var names: [String] { [person.name, originalName].compactMap(\.self) }
 
-    /// What people of a department are; another department is better than nothing.
+    /// The profession of the people of a department; another department is better than nothing.
     private static func profession(_ department: String) -> String {
         professions[department] ?? department.lowercased()
     }

@@ -46,7 +46,7 @@ struct Decision {
     /// The text as it is, and what else it may be.
     var readings: [Reading]
 
-    /// What a search for titles found for a reading.
+    /// The movies that a search for titles found for a reading.
     var hits: [Int: [SearchHit]] = [:]
 
     /// Whether the text surely is a title, as it is spelled: then no other reading is likelier.

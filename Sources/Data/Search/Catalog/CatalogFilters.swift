@@ -42,7 +42,8 @@ package struct CatalogFilters {
     /// `nil` for the order of the best matches.
     var order: DocumentOrder?
 
-    /// Which filters the catalog can't answer as it should, and the first unknown person in them.
+    /// The filters that the catalog can't answer as it should, and the first unknown person in
+    /// them.
     package var notices: [SearchNotice] = []
 
     init(

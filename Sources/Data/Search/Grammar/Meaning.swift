@@ -1,7 +1,7 @@
 import Domain
 
 struct Meaning {
-    /// How a phrase changes the meaning of what stands beside it, by the name in the table.
+    /// The effect of a phrase on the meaning of what stands beside it, by the name in the table.
     enum Role: String {
         /// Before or after a year; the year itself is not included.
         case after, before

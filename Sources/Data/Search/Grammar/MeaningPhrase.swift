@@ -129,7 +129,7 @@ struct MeaningPhrases {
     }
 }
 
-/// Which language counts: a phrase of another language must not change what English means.
+/// The language that counts: a phrase of another language must not change what English means.
 extension MeaningPhrases {
     private mutating func collectEvidence() {
         var start = 0

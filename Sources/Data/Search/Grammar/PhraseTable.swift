@@ -66,7 +66,7 @@ enum PhraseTable {
         }
     }
 
-    /// Where the first line starts that does not precede a prefix.
+    /// The start of the first line that does not precede a prefix.
     private static func start(ofPrefix prefix: some Collection<UInt8>) -> Int {
         // Each is the start of a line, or the end.
         var (low, high) = (0, bytes.count)

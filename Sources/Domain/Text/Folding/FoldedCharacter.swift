@@ -15,7 +15,7 @@ package enum FoldedCharacter: Equatable {
         return isFraction(scalar) ? [.space] + parts : parts
     }
 
-    /// What a scalar is folded to if it is kana, Han or Hangul: katakana to hiragana, and Han to
+    /// The folded form of a scalar that is kana, Han or Hangul: katakana to hiragana, and Han to
     /// one of its variants; `nil` for other scalars.
     package static func eastAsian(_ scalar: UInt32) -> UInt32? {
         switch scalar {

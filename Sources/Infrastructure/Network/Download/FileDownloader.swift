@@ -11,7 +11,7 @@ package struct FileDownloader: Sendable {
 
     private let transport: any DownloadTransport
 
-    /// How long to wait for the next byte.
+    /// The longest wait for the next byte.
     private let idleTimeout: Duration
 
     /// The largest file to accept, in bytes.

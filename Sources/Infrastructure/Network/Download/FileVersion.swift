@@ -1,4 +1,4 @@
-/// Which version of a file a server has, as far as it says that.
+/// The version of a file that a server has, as far as it says that.
 package struct FileVersion: Hashable, Codable, Sendable {
     /// An opaque text, with its quotation marks.
     package let etag: String?
@@ -31,7 +31,7 @@ package struct FileVersion: Hashable, Codable, Sendable {
         self.init(etag: head.header("ETag"), lastModified: head.header("Last-Modified"))
     }
 
-    /// What no other version has.
+    /// A text that no other version has.
     package var identifier: String { etag ?? lastModified ?? "" }
 
     /// Whether both may be the same version: their tags do not differ, or without tags their dates.

@@ -68,7 +68,7 @@ final class PartialFile: DownloadReceiver {
         return [HTTPHeader("Range", "bytes=\(size)-"), HTTPHeader("If-Range", validator)]
     }
 
-    /// Which version of the server's it is; `nil` if the server does not say that.
+    /// The server's version of the file; `nil` if the server does not say that.
     var version: FileVersion? { tag?.version }
 
     /// The bytes on the disk, of this attempt or of earlier ones.

@@ -40,7 +40,7 @@ package struct Endpoint: Hashable, Sendable {
     }
 }
 
-/// What the cache has for a request that is sent.
+/// The state of the cache for a request that is sent.
 package enum CacheStatus: Hashable, Sendable {
     case miss
 

@@ -28,7 +28,8 @@ package struct NetworkLogEntry: Hashable, Sendable {
     /// The first is number 1; 0 if nothing was sent.
     package let attempt: Int
 
-    /// What the cache had when a request was sent; `nil` for responses that are never cached.
+    /// The state of the cache for a request that was sent; `nil` for responses that are never
+    /// cached.
     package let cacheStatus: CacheStatus?
 
     package init(

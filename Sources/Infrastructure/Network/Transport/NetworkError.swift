@@ -1,6 +1,6 @@
 import SystemKit
 
-/// Why a request has no usable response, by the stage that failed.
+/// The reason that a request has no usable response, by the stage that failed.
 package enum NetworkError: Error, Hashable, Sendable {
     package enum ConnectionFailure: Hashable, Sendable {
         case hostNotFound
@@ -18,7 +18,7 @@ package enum NetworkError: Error, Hashable, Sendable {
         case other
     }
 
-    /// Why the network worker cannot be used.
+    /// The reason that the network worker cannot be used.
     package enum WorkerFailure: Hashable, Sendable {
         case missing
 

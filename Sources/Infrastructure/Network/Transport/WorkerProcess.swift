@@ -23,7 +23,7 @@ final class WorkerProcess: Sendable {
         case end(isInFrame: Bool)
     }
 
-    /// How long a worker may need to start, to read a request, or to end after its output.
+    /// The time that a worker may need to start, to read a request, or to end after its output.
     private static let longestSilence = Duration.seconds(2)
 
     private let path: String
@@ -155,7 +155,7 @@ final class WorkerProcess: Sendable {
         return unusable(.incompatible)
     }
 
-    /// Why a worker has ended without a greeting: perhaps the system could not load it.
+    /// The reason that a worker has ended without a greeting: perhaps the system could not load it.
     ///
     /// The loader exits with 127 if a library is missing, and with 1 if it is too old.
     private func failureToGreet(

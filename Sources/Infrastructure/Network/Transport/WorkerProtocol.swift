@@ -43,7 +43,7 @@ package enum WorkerFrame: Codable, Sendable {
     case body(Data)
     case end
 
-    /// Why the transfer failed: the name of one of `failures`.
+    /// The failure of the transfer: the name of one of `failures`.
     case failed(String)
 
     static let failures: [String: NetworkError] = [
@@ -92,7 +92,7 @@ package enum WorkerFrame: Codable, Sendable {
 }
 
 extension WorkerFrame {
-    /// Why no frame can be read.
+    /// The reason that no frame can be read.
     enum ReadFailure: Error {
         case timedOut
 

@@ -117,7 +117,7 @@ private final class ResponseCollector: DownloadReceiver {
     /// `limit` is in bytes.
     init(limit: Int) { self.limit = limit }
 
-    /// What has arrived; `nil` without a head.
+    /// The part of the response that has arrived; `nil` without a head.
     var response: NetworkResponse? { received.withLock(\.self) }
 
     func receive(_ head: NetworkResponse) -> Bool {

@@ -122,7 +122,7 @@ extension ByteReader {
     }
 }
 
-/// Why an index can't be used.
+/// The reason that an index can't be used.
 package enum TextIndexError: Error, Hashable, Sendable {
     /// The file is not an index, or is the index of something else.
     case notAnIndex

@@ -1,4 +1,4 @@
-/// What can stand at the cursor of a command line.
+/// The candidates for the cursor of a command line.
 package struct Completion: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// Words of a closed set, of which those count that begin with the typed one.
@@ -31,7 +31,7 @@ package struct Completion: Hashable, Sendable {
     package let kind: Kind
     package let candidates: [Candidate]
 
-    /// What all candidates begin with that is before a value, such as `--person=`.
+    /// The text before a value that all candidates begin with, such as `--person=`.
     let head: String
 
     package init(kind: Kind, candidates: [Candidate] = [], head: String = "") {
@@ -80,7 +80,8 @@ package enum CompletionShell: String, CaseIterable {
     }
 }
 
-/// How a shell hands over its command line, and takes what can stand at the cursor.
+/// The format in which a shell hands over its command line, and takes the candidates for the
+/// cursor.
 package protocol ShellCompletion: Sendable {
     /// Runs the hidden command `__complete` with the name of the shell and further arguments.
     static func script(for program: String) -> String

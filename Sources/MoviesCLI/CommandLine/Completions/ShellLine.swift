@@ -6,10 +6,10 @@ package struct ShellLine: Sendable {
     package private(set) var words: [String] = []
     package private(set) var word = ""
 
-    /// What readline keeps of that word: the part before a break or an open quote.
+    /// The part of that word that readline keeps: the one before a break or an open quote.
     private(set) var kept = ""
 
-    /// What readline replaces, as it was typed.
+    /// The part that readline replaces, as it was typed.
     private(set) var typed = ""
     private(set) var quote: Unicode.Scalar?
 

@@ -1,4 +1,4 @@
-/// How the help of a program and of its commands is arranged.
+/// The arrangement of the help of a program and of its commands.
 package struct HelpOutline: Sendable {
     /// A heading, with the names of the commands or of the options below it, in their order; options
     /// without their dashes.

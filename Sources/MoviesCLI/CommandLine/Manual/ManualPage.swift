@@ -104,7 +104,7 @@ package struct ManualPage {
         writer.text(reference.credits)
     }
 
-    /// What follows the name of the program; subcommands are listed by themselves.
+    /// The words after the name of the program; subcommands are listed by themselves.
     private mutating func writeUsage(_ path: [CommandSpec]) {
         guard let spec = path.last else { return }
         if path.count > 1 { writer.macro("Cm", words: Array(path.dropFirst()).name) }

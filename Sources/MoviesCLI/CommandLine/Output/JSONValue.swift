@@ -1,6 +1,6 @@
 package import Terminal
 
-/// How a JSON document is laid out.
+/// The layout of a JSON document.
 package enum JSONLayout: Hashable, Sendable {
     case line
 

@@ -1,6 +1,6 @@
 package import Terminal
 
-/// How a command prints records that are not movies.
+/// The format in which a command prints records that are not movies.
 package enum RecordFormat: Hashable {
     /// Tab-separated values, one record per line.
     case lines

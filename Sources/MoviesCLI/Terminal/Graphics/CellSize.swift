@@ -6,7 +6,7 @@ package struct CellSize: Hashable, Sendable {
     /// As small as fonts are, so that an image in pixels is never larger than its cells.
     package static let smallest = CellSize(valid: 6, 12)
 
-    /// What a terminal reports can be anything.
+    /// The plausible sizes; a terminal may report anything.
     private static let plausible = 2...128
 
     package let width: Int

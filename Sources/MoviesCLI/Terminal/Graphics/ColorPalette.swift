@@ -61,7 +61,7 @@ extension [UInt8] {
     }
 }
 
-/// How often the colors of an image occur, in five bits per channel.
+/// The number of times that the colors of an image occur, in five bits per channel.
 private enum ColorHistogram {
     struct Entry {
         var count: Int32 = 0

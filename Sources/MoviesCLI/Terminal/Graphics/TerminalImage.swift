@@ -1,4 +1,4 @@
-/// What shows an image on a terminal, ready to be written.
+/// The control sequences that show an image on a terminal, ready to be written.
 package struct TerminalImage: Hashable, Sendable {
     /// The cells that the image covers.
     package let size: TerminalSize

@@ -1,12 +1,12 @@
 /// Collects the bytes of a bracketed paste up to its end mark.
 struct BracketedPasteBuffer: Sendable {
-    /// How many bytes of a paste are stored; the rest is dropped.
+    /// The number of bytes of a paste that are stored; the rest is dropped.
     static let byteLimit = 64 * 1024
 
     private static let endMark = Array("\u{1B}[201~".utf8)
 
     private var bytes: [UInt8] = []
-    /// How many bytes of the end mark have arrived.
+    /// The number of bytes of the end mark that have arrived.
     private var matched = 0
     private var isTruncated = false
 

@@ -22,7 +22,7 @@ struct KeyDecoder: Sendable {
     /// A stalled paste is not: only its end mark or Ctrl-C ends it.
     var isPending: Bool { paste == nil ? !pending.isEmpty : !isStalled }
 
-    /// How long to wait for the rest of incomplete input.
+    /// The time to wait for the rest of incomplete input.
     ///
     /// Short for Escape, which is also a key, and must not lag. The rest of a sequence or a
     /// character always follows, but a slow connection may delay it. A paste that takes longer is

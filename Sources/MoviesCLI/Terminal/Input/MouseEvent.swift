@@ -1,4 +1,4 @@
-/// What the user does with the mouse (xterm's SGR mode, 1006).
+/// An action of the user with the mouse (xterm's SGR mode, 1006).
 package struct MouseEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case wheelUp

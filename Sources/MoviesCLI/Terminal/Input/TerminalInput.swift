@@ -68,7 +68,8 @@ package struct TerminalInput: Sendable {
         return old != .active
     }
 
-    /// How often to check whether the program is in the foreground again, in milliseconds.
+    /// The pause between two checks of whether the program is in the foreground again, in
+    /// milliseconds.
     private static let backgroundPause: CInt = 200
 
     /// Makes a read in the background fail with `EIO` instead of stopping the program, which no

@@ -31,8 +31,8 @@ package enum TerminalReply: Hashable, Sendable {
         }
     }
 
-    /// How bright a color such as `rgb:ffff/ffff/ffff` or `rgba:…` is for the eye, from 0 to 1; `nil`
-    /// for other text.
+    /// The brightness of a color such as `rgb:ffff/ffff/ffff` or `rgba:…` for the eye, from 0 to 1;
+    /// `nil` for other text.
     private static func brightness(of color: Substring) -> Double? {
         let parts = color.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, ["rgb", "rgba"].contains(parts[0]) else { return nil }

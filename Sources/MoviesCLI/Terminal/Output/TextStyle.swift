@@ -1,9 +1,9 @@
-/// How text looks on a terminal, by what it is for; a `Palette` chooses the attributes and colors.
+/// The look of text on a terminal, by its purpose; a `Palette` chooses the attributes and colors.
 package enum TextStyle: Hashable, Sendable {
     case plain
     case title
 
-    /// What matters less than the rest, such as labels and what a key does.
+    /// Text that matters less than the rest, such as labels and what a key does.
     case secondary
 
     /// The prompt's mark, filters, the spinner.
@@ -16,7 +16,7 @@ package enum TextStyle: Hashable, Sendable {
     case selection
     case rating
 
-    /// What leads to a person, a movie or a web page.
+    /// Text that leads to a person, a movie or a web page.
     case link
     case success
 
@@ -24,7 +24,7 @@ package enum TextStyle: Hashable, Sendable {
     case caution
     case error
 
-    /// What the user should know before reading on.
+    /// Text that the user should know before reading on.
     case warning
 
     /// Makes the text a link (OSC 8).

@@ -8,7 +8,7 @@ import SystemKit
 /// Linux a signal handler may run concurrently with the thread that draws; atomic flags coordinate
 /// the two.
 package enum TerminalSession {
-    /// Where keys come from.
+    /// The descriptor that keys come from.
     package static var input: CInt { inputDescriptor.load(ordering: .relaxed) }
 
     private static let inputDescriptor = Atomic(STDIN_FILENO)

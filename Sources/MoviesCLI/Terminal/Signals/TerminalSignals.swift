@@ -74,7 +74,7 @@ package enum TerminalSignals {
 ///
 /// Other signals end it as usual, after what it displays is cleared.
 package enum TerminationSignals {
-    /// What the program shows on the terminal.
+    /// The thing that the program shows on the terminal.
     package enum ActiveDisplay: Int, AtomicRepresentable {
         case nothing
         /// A progress line on standard error.
@@ -82,7 +82,7 @@ package enum TerminationSignals {
         case screen
     }
 
-    /// What shells report for a program that Ctrl-C has ended.
+    /// The status that shells report for a program that Ctrl-C has ended.
     private static let interruptedStatus: CInt = 128 + SIGINT
 
     private static let display = Atomic(ActiveDisplay.nothing)
