@@ -23,7 +23,7 @@ extension OptionSpec {
 
     static let color = OptionSpec(
         "color",
-        value: .color,
+        value: .choice(ColorMode.allCases.map(\.rawValue)),
         standard: ColorMode.auto.rawValue,
         summary: "color the output (auto: on a terminal)"
     )
@@ -117,7 +117,7 @@ extension OptionSpec {
 
     static let site = OptionSpec(
         "site",
-        value: .site,
+        value: .choice(MovieSite.allCases.map(\.rawValue)),
         summary: "the site of web pages (that of the movie's id)"
     )
 
@@ -130,7 +130,7 @@ extension OptionSpec {
 
     static let source = OptionSpec(
         "source",
-        value: .source,
+        value: .choice(SourceOption.allCases.map(\.rawValue)),
         standard: SourceOption.auto.rawValue,
         summary: "where to search (auto: TMDB with a credential, else the catalog)"
     )

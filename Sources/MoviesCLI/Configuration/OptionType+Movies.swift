@@ -74,11 +74,6 @@ extension OptionType {
             problem($0) == nil
         }
     }
-
-    static let site = choice(MovieSite.allCases.map(\.rawValue))
-
-    static let source = choice(SourceOption.allCases.map(\.rawValue))
-    static let color = choice(ColorMode.allCases.map(\.rawValue))
 }
 
 enum OutputFormat: String, CaseIterable {

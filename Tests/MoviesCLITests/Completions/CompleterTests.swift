@@ -130,7 +130,7 @@ struct CompleterTests {
     @Test func `values are open, of a set, or lists of genres`() {
         #expect(OptionType.movieFile.completes == .files)
         #expect(OptionType.seconds.completes == .anything)
-        #expect(OptionType.source.completes == .oneOf(["auto", "tmdb", "catalog"]))
+        #expect(OptionSpec.source.value?.completes == .oneOf(["auto", "tmdb", "catalog"]))
         guard case .list(let genres) = OptionType.filter(.genre).completes else {
             Issue.record("genres are no list")
             return
