@@ -110,7 +110,7 @@ extension MoviesError {
     }
 
     /// Returns what a file operation returns; throws its error as a `MoviesError`.
-    static func mapping<Result>(
+    package static func mapping<Result>(
         _ operation: @autoclosure () throws(StorageError) -> Result
     ) throws(MoviesError) -> Result {
         do { return try operation() } catch { throw MoviesError(error) }

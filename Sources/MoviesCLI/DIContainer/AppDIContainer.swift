@@ -187,11 +187,7 @@ final class AppDIContainer: MoviesSceneDIContainerDependencies {
             },
             checkWriting: { [settings] folder throws(MoviesError) in
                 let path = try settings.directories[folder].mapError(MoviesError.storage).get()
-                do throws(StorageError) {
-                    try PrivateDirectory(path: path).checkWriting()
-                } catch {
-                    throw MoviesError(error)
-                }
+                try MoviesError.mapping(try PrivateDirectory(path: path).checkWriting())
             }
         )
     }
