@@ -2,7 +2,7 @@ import SystemKit
 
 /// Some consecutive lines of a file.
 package struct LineChunk: Sendable {
-    /// Whole lines; each ends with a line break, but the last of a file may have none.
+    /// Whole lines that end with a line break, or the last of a file without one.
     private let bytes: [UInt8]
 
     /// In bytes, without the line break.
@@ -17,10 +17,9 @@ package struct LineChunk: Sendable {
         self.followsLongLine = followsLongLine
     }
 
-    /// Whether it ends with a line that has no line break and is not too long.
+    /// Whether it is a line that has no line break and is not too long: the last of a file.
     package var lacksFinalLineBreak: Bool {
-        let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return start < bytes.count && bytes.count - start <= lineLimit
+        !bytes.isEmpty && bytes.last != UInt8(ascii: "\n") && bytes.count <= lineLimit
     }
 
     /// Calls `body` with each line, without its line break; with `nil` for one that is too long.
