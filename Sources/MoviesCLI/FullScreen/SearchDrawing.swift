@@ -8,6 +8,7 @@ struct SearchDrawing {
     private static let maximumColumns = 100
 
     let state: SearchState
+    let rows: SearchRows
 
     /// The steps that led to the movies, with what they have in common last; empty for those of the text.
     let trail: [String]
@@ -130,7 +131,6 @@ struct SearchDrawing {
         visible: Range<Int>,
         beside details: (lines: [StyledLine], poster: TerminalImage?)?
     ) -> ScreenContent {
-        let rows = SearchRows(state)
         let sections = list.list?.sections ?? []
         let hasRatings = list.list?.hasRatings ?? false
         let layout = MovieRowLayout(columns: columns, hasRatings: hasRatings)

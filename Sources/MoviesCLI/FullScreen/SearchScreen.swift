@@ -143,7 +143,7 @@ final class SearchScreen: TerminalScreen {
 
     func copyURLs() {
         guard query.selection == nil || !list.marked.isEmpty else { return }
-        let urls = list.chosen.compactMap(\.pageURL)
+        let urls = list.chosen.map(\.pageURL)
         if !urls.isEmpty { context.copy(urls.joined(separator: "\n")) }
     }
 
@@ -161,6 +161,7 @@ final class SearchScreen: TerminalScreen {
         let trail = state.shelfTitle.map { titles.isEmpty ? [$0.sanitizedLine] : titles } ?? []
         return SearchDrawing(
             state: state,
+            rows: rows,
             trail: trail,
             editor: editor,
             isTyping: isTyping,
@@ -170,21 +171,21 @@ final class SearchScreen: TerminalScreen {
     }
 
     func content(_ size: TerminalSize) -> ScreenContent {
-        var before = drawing(size)
-        let rows = rows
-        let area = before.area
+        var drawing = drawing(size)
+        let rows = drawing.rows
+        let area = drawing.area
         viewport.place(rows.selected, of: rows.count, in: area)
         if let heading = rows.selected.map({ $0 - 1 }), rows.isHeading(heading), area.rows > 1 {
             viewport.scroll(toRow: heading)
         }
         let visible = rows.movies(in: viewport.visible)
-        let shown = (state: list, rows: visible, hasPane: before.paneSize != nil)
+        let shown = (state: list, rows: visible, hasPane: drawing.paneSize != nil)
         if !isLoading, reported.map({ $0 != shown }) ?? true {
             reported = shown
             viewModel.handle(.show(rows: shown.rows, hasDetails: shown.hasPane))
+            // That may have changed the state.
+            if state != drawing.state { drawing = self.drawing(size) }
         }
-        // That may have changed the state.
-        var drawing = drawing(size)
         let details = drawing.paneSize.map { pane.content(list.preview, $0) }
         var content = drawing.content(visible: viewport.visible, beside: details)
         content.hints = bindings.hints

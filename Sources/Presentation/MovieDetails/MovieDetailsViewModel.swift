@@ -41,7 +41,8 @@ package enum MovieDetailsEvent: Hashable, Sendable {
     case newSearch, back, quit
 }
 
-package enum MovieDetailsState: Hashable, Sendable {
+/// Indirect, because states are copied often, and details are large.
+package indirect enum MovieDetailsState: Hashable, Sendable {
     case idle
 
     /// Shows what is known so far; `nil` for nothing.

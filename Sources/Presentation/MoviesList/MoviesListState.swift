@@ -2,7 +2,8 @@ import Domain
 
 /// The content of a list of movies, and what the user does in it.
 package struct MoviesListState: Hashable, Sendable {
-    package enum Phase: Hashable, Sendable {
+    /// Indirect, because states are copied often, and a list is large.
+    package indirect enum Phase: Hashable, Sendable {
         case idle
 
         /// The first page is being loaded; the list before it stays on the screen.
