@@ -61,8 +61,13 @@ struct ShellCompletionTests {
 
     @Test func `gives fish titles, and queries in the case of the typed text`() {
         let ids = Completion(kind: .ids(titles: false), candidates: Self.movies.candidates)
+        let undated = Completion(
+            kind: .ids(titles: true),
+            candidates: [.init("3", label: "3  Thing (Uncut)", summary: "Thing (Uncut)")]
+        )
 
         #expect(fish("m th", Self.movies) == ["Thing\t1982 id 1", "Thing 2011\t2011 id 2"])
+        #expect(fish("m th", undated) == ["Thing (Uncut)\tid 3"])
         #expect(fish("m ", ids) == ["1\tThing (1982)", "2\tThing (2011)"])
         #expect(fish("m b", .queries(["b c", "B D"])) == ["b c", "b d"])
         #expect(fish("m b", .queries(["B C", "B D"])) == ["B C", "B D"])

@@ -87,9 +87,28 @@ struct TopicSearchTests {
         #expect(try cost(cheap) < cost(dear))
     }
 
+    @Test(
+        arguments: [("james bond", 4, .name), ("beach town", 0, .phrase)]
+            as [(String, Int, TopicMatches.Relation)]
+    )
+    func `names and keywords explain all of their words`(
+        text: String,
+        document: Int,
+        relation: TopicMatches.Relation
+    ) throws {
+        let whole = try index.topicMatches(text).explanations(in: document).filter {
+            $0.words.count == 2
+        }
+
+        #expect(whole.map(\.relation) == [relation])
+    }
+
     @Test func `a misspelled word is found only if typos are allowed`() throws {
         #expect(try documents(about: "detecitve") == [2])
         #expect(try documents(about: "detecitve", allowsTypos: false).isEmpty)
+        #expect(try documents(about: "heisst") == [1, 2])
+        // A short word may be any other.
+        #expect(try documents(about: "hesit").isEmpty)
     }
 
     /// Brute force over all ways to split the text into words and phrases.
@@ -167,6 +186,7 @@ struct TopicMatcherTests {
 
         #expect(matcher.wordCount == 2)
         #expect(matcher.matchCount(in: "Two boxers meet their children's child") == 2)
+        #expect(matcher.matchCount(in: "A boxer in Philadelphia") == 1)
         #expect(matcher.matchCount(in: "The end") == 0)
     }
 

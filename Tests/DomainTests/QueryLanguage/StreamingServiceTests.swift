@@ -46,7 +46,8 @@ struct StreamingServiceTests {
     }
 
     @Test(arguments: [
-        ("netflx", ["Netflix"]), ("prime", ["Amazon Prime Video"]), ("zzz", []),
+        ("netflx", ["Netflix"]), ("prime", ["Amazon Prime Video"]), ("hula", ["Hulu"]),
+        ("zzz", []),
     ])
     func `an unknown one has the most similar names`(name: String, similar: [String]) {
         let names = ["Netflix", "Amazon Prime Video", "Hulu"]

@@ -43,4 +43,14 @@ struct DetailsPosterTests {
         #expect(lines.prefix(row).allSatisfy { $0.isEmpty })
         #expect(lines[row] == "Lantern".leftPadded(to: margin + 7))
     }
+
+    @Test func `the last row says that a text below the poster goes on`() {
+        let overview = (1...40).map { "Overview\($0)" }.joined(separator: " ")
+        let item = MovieDetailsItemViewModel.sample(overview: overview, isLoadingPoster: true)
+
+        let size = TerminalSize(columns: 20, rows: 24)
+        let lines = DetailsPane(context).content(.loaded(item), size).lines.map(\.text)
+
+        #expect(lines.count == 24 && lines.last == "↓")
+    }
 }

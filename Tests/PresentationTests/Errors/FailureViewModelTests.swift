@@ -131,6 +131,7 @@ struct FailureViewModelTests {
     @Test(arguments: [
         ("amazon", ["Prime", "Prime with Ads"], "'amazon' could be Prime or Prime with Ads"),
         ("a", ["A", "B", "C"], "'a' could be A, B or C"),
+        ("a", (1...6).map { "A\($0)" }, "'a' could be A1, A2, A3, A4, A5 or A6"),
         ("a", (1...8).map { "A\($0)" }, "'a' could be A1, A2, A3, A4, A5, A6 or 2 others"),
         ("netflx", [], "TMDB has no service 'netflx' in KR; did you mean Netflix?"),
         ("zzz", [], "TMDB has no service 'zzz' in KR"),

@@ -157,4 +157,13 @@ struct ShowProgramTests {
         #expect(result.stdout.hasPrefix("Spirited Away"))
         #expect(result.stderr.isEmpty)
     }
+
+    @Test func `a random movie comes with what is ignored, but not with --quiet`() async throws {
+        let random = ["random", "alien", "rating:9-"]
+        let spoken = try await session.run(random)
+        let quiet = try await session.run(random + ["--quiet"])
+
+        #expect(spoken.stderr.contains("'rating' is ignored"))
+        #expect(quiet.stderr.isEmpty && quiet.stdout.contains("Alien"))
+    }
 }

@@ -136,6 +136,7 @@ struct QueryGrammarTests {
         ("freed slave and german bounty hunter saves his wife", ""),
         ("comedy about two men dressed as women in a band", "genre:comedy"),
         ("korean movie cops hunt serial killer in the 80s", "lang:ko"),
+        ("detective hunts vanished daughter korean thriller", "genre:thriller lang:ko"),
     ])
     func `takes few words of a story for filters`(text: String, words: String) {
         #expect(grammar.meaning(of: text).filterWords.joined(separator: " ") == words)
