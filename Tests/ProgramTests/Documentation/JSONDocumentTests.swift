@@ -128,7 +128,7 @@ struct JSONDocumentTests {
             ["catalog", "import", "titles.tsv", "ratings.tsv", "principals.tsv", "names.tsv"]
         )
         // After a timeout the catalog would be the fallback.
-        let patient = arguments + ["--timeout", "60"]
+        let patient = arguments + ["--timeout", "600"]
         var outputs = [
             try await output(arguments, CatalogSession()),
             try await output(arguments, imported),
