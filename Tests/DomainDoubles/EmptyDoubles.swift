@@ -57,15 +57,7 @@ package struct NoNames: PersonSuggestionsRepository {
 package struct NoBrowser: MovieWebPagesRepository {
     package init() {}
 
-    package func url(of page: MovieWebPageID) -> String {
-        switch page {
-        case .movie(let id): "https://example.org/\(id)"
-        case .letterboxd(let id): "https://example.org/letterboxd/\(id)"
-        case .trailer(let url): url
-        }
-    }
-
-    package func open(_ page: MovieWebPageID) async -> Bool { false }
+    package func open(_ url: String) async -> Bool { false }
 }
 
 /// A grammar without phrases.

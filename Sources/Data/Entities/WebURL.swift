@@ -19,15 +19,3 @@ struct WebURL: CustomStringConvertible {
         description = text
     }
 }
-
-extension MovieWebPageID {
-    var url: String {
-        switch self {
-        case .movie(let id): id.webPageURL
-        // Letterboxd redirects these to its page of the movie.
-        case .letterboxd(.tmdb(let number)): "https://letterboxd.com/tmdb/\(number)"
-        case .letterboxd(.imdb(let imdbID)): "https://letterboxd.com/imdb/\(imdbID)"
-        case .trailer(let url): url
-        }
-    }
-}

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 package import SystemKit
 
 package struct BrowserWebPagesRepository: MovieWebPagesRepository {
@@ -6,8 +6,6 @@ package struct BrowserWebPagesRepository: MovieWebPagesRepository {
 
     package init(browser: WebBrowser) { self.browser = browser }
 
-    package func url(of page: MovieWebPageID) -> String { page.url }
-
     @concurrent
-    package func open(_ page: MovieWebPageID) async -> Bool { await browser.open(page.url) }
+    package func open(_ url: String) async -> Bool { await browser.open(url) }
 }

@@ -77,8 +77,7 @@ extension Catalog {
                     deathday: person.deathYear.flatMap { CalendarDate(year: $0) },
                     knownFor: try movies(person.movies.prefix(Self.knownForCount)).map {
                         $0.title(in: language)
-                    },
-                    pageURL: id.webPageURL
+                    }
                 )
             )
         }

@@ -25,7 +25,6 @@ package struct Movie: Hashable, Sendable, Identifiable {
     /// The source's own measure of current interest; greater is more popular, without a bound.
     package let popularity: Double?
     package var posterURL: String?
-    package let pageURL: String?
 
     /// The user's own rating in tenths, 0…100; `nil` if no file has one.
     package var ownRating: Int?
@@ -49,8 +48,7 @@ package struct Movie: Hashable, Sendable, Identifiable {
         voteAverage: Double? = nil,
         voteCount: Int? = nil,
         popularity: Double? = nil,
-        posterURL: String? = nil,
-        pageURL: String? = nil
+        posterURL: String? = nil
     ) {
         self.id = id
         switch id {
@@ -67,8 +65,9 @@ package struct Movie: Hashable, Sendable, Identifiable {
         self.voteCount = voteCount
         self.popularity = popularity
         self.posterURL = posterURL
-        self.pageURL = pageURL
     }
+
+    package var pageURL: String { id.pageURL }
 }
 
 /// The reason that a search found a movie whose title does not show it.

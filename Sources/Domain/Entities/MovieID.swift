@@ -55,10 +55,19 @@ extension String {
 }
 
 extension MovieID {
-    package var webPageURL: String {
+    /// The URL of the movie's page on the site of the id.
+    package var pageURL: String {
         switch self {
         case .tmdb(let number): "https://www.themoviedb.org/movie/\(number)"
         case .imdb(let imdbID): "https://www.imdb.com/title/\(imdbID)/"
+        }
+    }
+
+    /// Letterboxd knows the ids of both other sites, and redirects this to its page of the movie.
+    var letterboxdURL: String {
+        switch self {
+        case .tmdb(let number): "https://letterboxd.com/tmdb/\(number)"
+        case .imdb(let imdbID): "https://letterboxd.com/imdb/\(imdbID)"
         }
     }
 }

@@ -3,14 +3,6 @@ package enum MovieSite: String, CaseIterable, Hashable, Sendable {
     case tmdb, imdb, letterboxd
 }
 
-package enum MovieWebPageID: Hashable, Sendable {
-    case movie(MovieID)
-
-    /// Letterboxd knows the ids of both other sites.
-    case letterboxd(MovieID)
-    case trailer(String)
-}
-
 package struct MovieWebPage: Hashable, Sendable {
     package let url: String
 

@@ -15,7 +15,6 @@ package struct Person: Hashable, Sendable, Identifiable {
 
     /// The titles of a few movies that the person is known for, the best known first.
     package var knownFor: [String]
-    package let pageURL: String?
 
     package init(
         id: PersonID,
@@ -26,8 +25,7 @@ package struct Person: Hashable, Sendable, Identifiable {
         deathday: CalendarDate? = nil,
         placeOfBirth: String? = nil,
         biography: String? = nil,
-        knownFor: [String] = [],
-        pageURL: String? = nil
+        knownFor: [String] = []
     ) {
         self.id = id
         self.imdbID = imdbID
@@ -38,8 +36,9 @@ package struct Person: Hashable, Sendable, Identifiable {
         self.placeOfBirth = placeOfBirth
         self.biography = biography
         self.knownFor = knownFor
-        self.pageURL = pageURL
     }
+
+    package var pageURL: String? { id.pageURL }
 }
 
 package struct PeopleMatches: Hashable, Sendable {
@@ -181,7 +180,7 @@ package struct IMDbPersonID: Hashable, Sendable, LosslessStringConvertible {
 
 extension PersonID {
     /// The URL of the person's page on the site of the id; `nil` for a name.
-    package var webPageURL: String? {
+    package var pageURL: String? {
         switch self {
         case .tmdb(let number): "https://www.themoviedb.org/person/\(number)"
         case .imdb(let imdbID): "https://www.imdb.com/name/\(imdbID)/"

@@ -49,8 +49,6 @@ package protocol PosterImagesRepository: Sendable {
 }
 
 package protocol MovieWebPagesRepository: Sendable {
-    func url(of page: MovieWebPageID) -> String
-
-    /// Shows a page in a browser; returns `false` if there is none.
-    func open(_ page: MovieWebPageID) async -> Bool
+    /// Shows the page of a URL in a browser; returns `false` if there is none.
+    func open(_ url: String) async -> Bool
 }

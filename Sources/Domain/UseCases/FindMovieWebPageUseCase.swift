@@ -35,14 +35,14 @@ package struct FindMovieWebPageUseCase: Sendable {
             let best = try await movies.bestMatch(for: title, correctedBy: spelling)
             (match, id) = (best, best.id)
         }
-        let pageID: MovieWebPageID
+        let url: String
         do {
-            pageID = try await page(of: id, on: site)
+            url = try await self.url(of: id, on: site)
         } catch {
             guard isPreference, error != .cancelled else { throw error }
-            pageID = .movie(id)
+            url = id.pageURL
         }
-        var page = await webPages.page(pageID, opensBrowser: opensBrowser)
+        var page = await webPages.page(url, opensBrowser: opensBrowser)
         page.match = match
         if page.isOpen { await record(match, id) }
         return page
@@ -59,7 +59,7 @@ package struct FindMovieWebPageUseCase: Sendable {
             if case .catalog(let reason) = details.fallback { throw reason }
             throw .trailerUnknown(details.movie.titleWithYear, details.source)
         }
-        var page = await webPages.page(.trailer(url), opensBrowser: opensBrowser)
+        var page = await webPages.page(url, opensBrowser: opensBrowser)
         if case .title = movie { page.match = details.movie }
         if page.isOpen { await record(details.movie, details.movie.id) }
         return page
@@ -73,12 +73,9 @@ package struct FindMovieWebPageUseCase: Sendable {
         if let movie { _ = await openedMovies.record(movie) }
     }
 
-    private func page(
-        of id: MovieID,
-        on site: MovieSite?
-    ) async throws(MoviesError) -> MovieWebPageID {
-        guard let site, site != id.site else { return .movie(id) }
-        if site == .letterboxd { return .letterboxd(id) }
+    private func url(of id: MovieID, on site: MovieSite?) async throws(MoviesError) -> String {
+        guard let site, site != id.site else { return id.pageURL }
+        if site == .letterboxd { return id.letterboxdURL }
         let details: MovieDetails
         do {
             details = try await movies.details(of: id)
@@ -88,7 +85,7 @@ package struct FindMovieWebPageUseCase: Sendable {
         }
         let movie = details.movie
         let ids = [movie.tmdbID.map(MovieID.tmdb), movie.imdbID.map(MovieID.imdb)]
-        if let id = ids.compactMap(\.self).first(where: { $0.site == site }) { return .movie(id) }
+        if let id = ids.compactMap(\.self).first(where: { $0.site == site }) { return id.pageURL }
         if case .catalog(let reason) = details.fallback { throw reason }
         throw .sitePageUnknown(movie.titleWithYear, site, details.source)
     }
@@ -96,8 +93,8 @@ package struct FindMovieWebPageUseCase: Sendable {
 
 extension MovieWebPagesRepository {
     /// The page, which a browser shows if there is one and `opensBrowser` is `true`.
-    package func page(_ id: MovieWebPageID, opensBrowser: Bool) async -> MovieWebPage {
-        MovieWebPage(url: url(of: id), isOpen: opensBrowser ? await open(id) : false)
+    package func page(_ url: String, opensBrowser: Bool) async -> MovieWebPage {
+        MovieWebPage(url: url, isOpen: opensBrowser ? await open(url) : false)
     }
 }
 

@@ -102,7 +102,7 @@ struct PersonHeading {
         return wrapped(person.name, .title) + wrapped(person.description(of: 3), .plain)
             + wrapped(life, .plain)
             // Not wrapped: a terminal recognizes only a URL in one piece.
-            + [person.pageURL?.sanitizedLine, ids].compactMap {
+            + [person.pageURL, ids].compactMap {
                 $0.map { StyledLine($0, .secondary) }
             }
     }

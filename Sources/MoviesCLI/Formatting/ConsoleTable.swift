@@ -85,7 +85,7 @@ struct ConsoleTable {
 
     func linked(_ text: String, to url: String?) -> String {
         guard showsLinks, let url else { return text }
-        return TextStyle.link(text, to: url.sanitizedLine)
+        return TextStyle.link(text, to: url)
     }
 }
 

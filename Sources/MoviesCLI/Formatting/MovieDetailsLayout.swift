@@ -233,7 +233,6 @@ struct MovieDetailsLayout {
     private var identifiers: [StyledLine] {
         let ids = [movie.id, movie.imdbID].compactMap(\.self)
         let id = ids.count > 1 && ids[0] == ids[1] ? ids[0] : ids.joined(separator: " · ")
-        return (movie.pageURL.map { [StyledLine($0.sanitizedLine, .link)] } ?? [])
-            + [StyledLine(id, .secondary)]
+        return [StyledLine(movie.pageURL, .link), StyledLine(id, .secondary)]
     }
 }

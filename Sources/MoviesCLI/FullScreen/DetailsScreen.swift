@@ -117,7 +117,9 @@ final class DetailsScreen: TerminalScreen {
         }
     }
 
-    fileprivate func copyURL() { viewModel.state.value.item?.movie.pageURL.map(context.copy) }
+    fileprivate func copyURL() {
+        (viewModel.state.value.item?.movie.pageURL).map(context.copy)
+    }
 
     fileprivate func openTrailer() {
         if viewModel.state.value.item?.trailer == nil { message = "no trailer is known" }

@@ -194,7 +194,7 @@ package final class MoviesSceneDIContainer {
 
     func makeTrailerViewModel(url: String) -> WebPageViewModel {
         let webPages = dependencies.webPages
-        return WebPageViewModel { await webPages.page(.trailer(url), opensBrowser: true) }
+        return WebPageViewModel { await webPages.page(url, opensBrowser: true) }
     }
 
     /// The suggestions for a text that is complete.

@@ -42,7 +42,7 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
     package var ownRating: Double? { movie.ownRating.map { Double($0) / 10 } }
     package var popularity: Double? { movie.popularity }
     package var posterURL: String? { movie.posterURL }
-    package var pageURL: String? { movie.pageURL }
+    package var pageURL: String { movie.pageURL }
 
     /// In minutes.
     package var runtime: Int? { details?.runtime }

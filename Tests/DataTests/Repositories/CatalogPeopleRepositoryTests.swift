@@ -111,8 +111,7 @@ struct CatalogPeopleRepositoryTests {
                     profession: "director",
                     birthday: CalendarDate(year: 1920),
                     deathday: CalendarDate(year: 1999),
-                    knownFor: ["Lantern", "Harbor"],
-                    pageURL: "https://www.imdb.com/name/nm9000001/"
+                    knownFor: ["Lantern", "Harbor"]
                 )
         )
     }

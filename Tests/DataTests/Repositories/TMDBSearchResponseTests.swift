@@ -28,8 +28,7 @@ struct TMDBSearchResponseTests {
                     voteAverage: 7.2,
                     voteCount: 140,
                     popularity: 12.5,
-                    posterURL: "https://images.example.org/w500/lantern.jpg",
-                    pageURL: "https://www.themoviedb.org/movie/11001"
+                    posterURL: "https://images.example.org/w500/lantern.jpg"
                 )
         )
         #expect(movies[1].releaseDate == nil)

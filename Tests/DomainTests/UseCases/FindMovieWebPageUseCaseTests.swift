@@ -6,18 +6,11 @@ import Testing
 struct FindMovieWebPageUseCaseTests {
     /// A browser that opens pages of TMDB only.
     private struct StubPages: MovieWebPagesRepository {
-        func url(of page: MovieWebPageID) -> String {
-            switch page {
-            case .movie(.tmdb(let number)): "tmdb/\(number)"
-            case .movie(.imdb(let id)): "imdb/\(id)"
-            case .letterboxd(let id): "letterboxd/\(id)"
-            case .trailer(let url): url
-            }
-        }
-
-        func open(_ page: MovieWebPageID) async -> Bool { url(of: page).hasPrefix("tmdb") }
+        func open(_ url: String) async -> Bool { url.contains("themoviedb.org/") }
     }
 
+    private static let tmdbURL = "https://www.themoviedb.org/movie/348"
+    private static let imdbURL = "https://www.imdb.com/title/tt0078748/"
     private static let aliens = MoviesPage([Movie(id: .tmdb(348), title: "Alien")])
     private let alien: TypedQuery
     private let imdbID: IMDbID
@@ -27,7 +20,7 @@ struct FindMovieWebPageUseCaseTests {
         imdbID = try #require(IMDbID("tt0078748"))
     }
 
-    @Test(arguments: [("348", "tmdb/348", true), ("tt0078748", "imdb/tt0078748", false)])
+    @Test(arguments: [("348", tmdbURL, true), ("tt0078748", imdbURL, false)])
     func `opens the page on the site of the id, and says whether a browser shows it`(
         id: String,
         url: String,
@@ -46,8 +39,9 @@ struct FindMovieWebPageUseCaseTests {
     }
 
     @Test(arguments: [
-        ("348", MovieSite.tmdb, "tmdb/348"), ("tt0078748", .imdb, "imdb/tt0078748"),
-        ("348", .letterboxd, "letterboxd/348"), ("tt0078748", .letterboxd, "letterboxd/tt0078748"),
+        ("348", MovieSite.tmdb, tmdbURL), ("tt0078748", .imdb, imdbURL),
+        ("348", .letterboxd, "https://letterboxd.com/tmdb/348"),
+        ("tt0078748", .letterboxd, "https://letterboxd.com/imdb/tt0078748"),
     ])
     func `needs no details where the site knows the id`(
         id: String,
@@ -61,9 +55,9 @@ struct FindMovieWebPageUseCaseTests {
         let movie = Movie(id: .tmdb(348), imdbID: imdbID, title: "Alien")
         let imported = Movie(id: .imdb(imdbID), tmdbID: 348, title: "Alien")
 
-        #expect(try await url(.id(.tmdb(348)), .imdb, details(movie)) == "imdb/tt0078748")
-        #expect(try await url(.id(.imdb(imdbID)), .tmdb, details(movie)) == "tmdb/348")
-        #expect(try await url(.id(.imdb(imdbID)), .tmdb, details(imported)) == "tmdb/348")
+        #expect(try await url(.id(.tmdb(348)), .imdb, details(movie)) == Self.imdbURL)
+        #expect(try await url(.id(.imdb(imdbID)), .tmdb, details(movie)) == Self.tmdbURL)
+        #expect(try await url(.id(.imdb(imdbID)), .tmdb, details(imported)) == Self.tmdbURL)
     }
 
     @Test(arguments: [MoviesSource.tmdb, .catalog(.builtIn)])
@@ -92,8 +86,8 @@ struct FindMovieWebPageUseCaseTests {
             ).url
         }
 
-        #expect(try await url(.imdb) == "tmdb/348")
-        #expect(try await url(.letterboxd) == "letterboxd/348")
+        #expect(try await url(.imdb) == Self.tmdbURL)
+        #expect(try await url(.letterboxd) == "https://letterboxd.com/tmdb/348")
     }
 
     @Test(arguments: [
@@ -132,7 +126,7 @@ struct FindMovieWebPageUseCaseTests {
 
         #expect(page.match?.title == "Alien")
         #expect(page.isOpen)
-        #expect(page.url == "tmdb/348")
+        #expect(page.url == Self.tmdbURL)
     }
 
     @Test func `throws if no movie matches a title`() async {
@@ -148,7 +142,7 @@ struct FindMovieWebPageUseCaseTests {
         async throws
     {
         let movie = Movie(id: .tmdb(348), title: "Alien")
-        let links = MovieLinks(trailer: "tmdb/trailer")
+        let links = MovieLinks(trailer: "https://www.themoviedb.org/trailer")
         let details = MovieDetails(movie: movie, links: links, source: .tmdb)
         let useCase = FindMovieWebPageUseCase(
             movies: SpyMovies(
@@ -162,7 +156,7 @@ struct FindMovieWebPageUseCaseTests {
         let byID = try await useCase.trailer(of: .id(.tmdb(348)), opensBrowser: false)
         let byTitle = try await useCase.trailer(of: .title(alien), opensBrowser: true)
 
-        #expect(byID == MovieWebPage(url: "tmdb/trailer", isOpen: false))
+        #expect(byID == MovieWebPage(url: "https://www.themoviedb.org/trailer", isOpen: false))
         #expect(byTitle.isOpen && byTitle.match == movie)
     }
 

@@ -32,8 +32,7 @@ struct OpenedMoviesRecordingTests {
     }
 
     private struct Browser: MovieWebPagesRepository {
-        func url(of page: MovieWebPageID) -> String { "https://example.org" }
-        func open(_ page: MovieWebPageID) async -> Bool { true }
+        func open(_ url: String) async -> Bool { true }
     }
 
     /// Knows one movie on this machine.

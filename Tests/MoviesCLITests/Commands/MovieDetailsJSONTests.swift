@@ -38,9 +38,11 @@ struct MovieDetailsJSONTests {
                 {"id":null,"name":"Jun Seo","job":null,"department":null}],\#
                 "recommendations":[{"id":"43","title":"The Lantern Keepers Return Once More",\#
                 "original_title":null,"original_language":null,"release_date":"2003",\#
-                "vote_average":null,"vote_count":null,"url":null},\#
+                "vote_average":null,"vote_count":null,\#
+                "url":"https://www.themoviedb.org/movie/43"},\#
                 {"id":"44","title":"Undated","original_title":null,"original_language":null,\#
-                "release_date":null,"vote_average":null,"vote_count":null,"url":null}],\#
+                "release_date":null,"vote_average":null,"vote_count":null,\#
+                "url":"https://www.themoviedb.org/movie/44"}],\#
                 "wikidata_id":"Q83495","imdb_rating":8.7,"imdb_votes":2103000}
 
                 """#
@@ -61,7 +63,7 @@ struct MovieDetailsJSONTests {
         }
         #expect(members.map(\.0) == full.map(\.0))
         let known = members.filter { !["null", "[]"].contains($0.1.text) }.map(\.0)
-        #expect(known == ["source", "stale", "id", "title", "watch"])
+        #expect(known == ["source", "stale", "id", "title", "url", "watch"])
     }
 
     @Test func `sanitizes every text`() throws {

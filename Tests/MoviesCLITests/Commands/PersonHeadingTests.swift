@@ -6,6 +6,8 @@ import Testing
 @testable import MoviesCLI
 
 struct PersonHeadingTests {
+    private static let url = "https://www.themoviedb.org/person/31"
+
     @Test func `says who it is in a few lines`() {
         let person = Person(
             id: .tmdb(31),
@@ -15,14 +17,13 @@ struct PersonHeadingTests {
             birthday: CalendarDate("1956-07-09"),
             placeOfBirth: "Oslo, Norway",
             biography: "A long story.",
-            knownFor: ["Lantern", "Fog", "Ice", "Sea"],
-            pageURL: "https://example.org/31"
+            knownFor: ["Lantern", "Fog", "Ice", "Sea"]
         )
 
         #expect(
             lines(person) == [
                 "Mara Lind", "actor, known for Lantern, Fog, Ice", "born 1956-07-09 (Oslo, Norway)",
-                "https://example.org/31", "31 · nm9000031",
+                Self.url, "31 · nm9000031",
             ]
         )
     }
@@ -49,7 +50,7 @@ struct PersonHeadingTests {
             placeOfBirth: place
         )
 
-        #expect(lines(person) == ["Mara", life, "31"].compactMap(\.self))
+        #expect(lines(person) == ["Mara", life, Self.url, "31"].compactMap(\.self))
     }
 
     @Test(arguments: [10, 40, 80, 200])
@@ -58,8 +59,7 @@ struct PersonHeadingTests {
             id: .tmdb(31),
             name: String(repeating: "마라 린드 ", count: 20),
             placeOfBirth: String(repeating: "place ", count: 40),
-            knownFor: [String(repeating: "word ", count: 40)],
-            pageURL: "https://www.themoviedb.org/person/31"
+            knownFor: [String(repeating: "word ", count: 40)]
         )
 
         for line in lines(person, width: width) where !line.hasPrefix("https://") {
@@ -76,7 +76,9 @@ struct PersonHeadingTests {
             knownFor: [Hostile.text]
         )
 
-        #expect(lines(person) == ["AB C", "AB C, known for AB C", "born in AB C", "31"])
+        #expect(
+            lines(person) == ["AB C", "AB C, known for AB C", "born in AB C", Self.url, "31"]
+        )
     }
 
     private func lines(_ person: Person, width: Int = 80) -> [String] {

@@ -28,6 +28,7 @@ struct PersonViewTests {
             output.results == """
                 Mara Lind
                 actor, known for Lantern, Fog, Ice
+                https://www.themoviedb.org/person/31
                 31
 
                 YEAR  TITLE    AS        ID
@@ -123,7 +124,8 @@ struct PersonViewTests {
         let output = try view([.format: "table"]).output(.sample(mara))
 
         #expect(output.exitCode == .done)
-        #expect(output.results == "Mara Lind\nactor, known for Lantern, Fog, Ice\n31\n")
+        let url = "https://www.themoviedb.org/person/31"
+        #expect(output.results == "Mara Lind\nactor, known for Lantern, Fog, Ice\n\(url)\n31\n")
         #expect(output.messages == ["movies: TMDB has no movies of Mara Lind"])
     }
 

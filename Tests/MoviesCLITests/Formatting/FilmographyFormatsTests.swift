@@ -54,8 +54,7 @@ struct FilmographyFormatsTests {
                 deathday: CalendarDate("2020-01-02"),
                 placeOfBirth: Hostile.text,
                 biography: Hostile.text,
-                knownFor: [Hostile.text],
-                pageURL: "https://example.org/31"
+                knownFor: [Hostile.text]
             ),
             credits: [.sample(1, "Fog", .director, .writer, .crew(job: Hostile.text))],
             fallback: .staleResponse(age: 60, reason: .offline(.tmdb)),
@@ -66,7 +65,8 @@ struct FilmographyFormatsTests {
         #expect(
             JSONValue(item, movies: .array([])).document(.line)
                 == #"{"source":"tmdb","stale":true,"id":"31","imdb_id":"nm9000031","name":"AB C","#
-                + #""profession":"AB C","known_for":["AB C"],"url":"https://example.org/31","#
+                + #""profession":"AB C","known_for":["AB C"],"#
+                + #""url":"https://www.themoviedb.org/person/31","#
                 + #""birthday":"1956","deathday":"2020-01-02","place_of_birth":"AB C","#
                 + #""biography":"AB C","others":[],"total_results":1,"ignored_filters":["rating"],"#
                 + #""movies":[]}"# + "\n"

@@ -56,16 +56,16 @@ struct MovieColumnsTests {
     @Test func `links and sanitizes titles, and dims ids and years`() {
         let hostile = MoviesListItemViewModel.sample(
             title: "A\u{1B}[2JB\nC",
-            year: "1999",
-            pageURL: "https://example.org"
+            year: "1999"
         )
         let table = ConsoleTable(width: 80, usesColor: true, showsLinks: true)
 
         let lines = table.text([hostile], [.title, .year]).split(separator: "\n").map(String.init)
 
         #expect(
-            lines.last == "\u{1B}]8;;https://example.org\u{1B}\\AB C\u{1B}]8;;\u{1B}\\   "
-                + "\u{1B}[2m1999\u{1B}[0m"
+            lines.last
+                == "\u{1B}]8;;https://www.themoviedb.org/movie/1\u{1B}\\AB C"
+                + "\u{1B}]8;;\u{1B}\\   \u{1B}[2m1999\u{1B}[0m"
         )
     }
 

@@ -13,8 +13,7 @@ extension MovieDetails {
             overview: "Two sisters keep a lighthouse\non a planet without night.",
             genres: [Genre(name: "Drama"), Genre(name: "Science Fiction")],
             voteAverage: 7.25,
-            voteCount: 140,
-            pageURL: "https://www.themoviedb.org/movie/42"
+            voteCount: 140
         ),
         tagline: "Someone has to.",
         translations: [TitleTranslation(language: "ko", title: "등불지기")],
@@ -78,8 +77,7 @@ extension MovieDetails {
                 originalLanguage: text,
                 overview: text,
                 genres: [Genre(name: text)],
-                posterURL: text,
-                pageURL: text
+                posterURL: text
             ),
             tagline: text,
             collection: MovieCollection(name: text),

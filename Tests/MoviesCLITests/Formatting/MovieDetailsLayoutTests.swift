@@ -82,7 +82,7 @@ struct MovieDetailsLayoutTests {
     @Test func `prints a movie without any details`() {
         let bare = MovieDetails(movie: lantern, source: .tmdb)
 
-        #expect(lines(bare) == ["Lantern", "", "42"])
+        #expect(lines(bare) == ["Lantern", "", "https://www.themoviedb.org/movie/42", "42"])
     }
 
     @Test(arguments: [1, 10, 17, 24, 25, 26, 300])

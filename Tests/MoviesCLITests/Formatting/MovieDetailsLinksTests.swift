@@ -26,7 +26,8 @@ struct MovieDetailsLinksTests {
                 "Lantern", "", "Director    D1", "            D2", "            D3",
                 "            D4", "            D5", "", "Writer      W1", "            W2",
                 "            W3", "            W4", "            W5", "            W6",
-                "            W7", "            W8", "", "Collection  Lights", "", "42",
+                "            W7", "            W8", "", "Collection  Lights", "",
+                "https://www.themoviedb.org/movie/42", "42",
             ]
         )
         #expect(rows[2].link == .person(name: "D1", id: nil))

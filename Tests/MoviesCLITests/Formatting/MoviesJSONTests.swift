@@ -27,7 +27,8 @@ struct MoviesJSONTests {
                 "movies":[{"id":"42","imdb_id":null,"title":"A B \"C\", DE","original_title":"원제",\#
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
                 "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"your_rating":null,"popularity":null,\#
-                "poster_url":null,"url":null,"runtime":null,"directors":null,"cast":null,\#
+                "poster_url":null,"url":"https://www.themoviedb.org/movie/42",\#
+                "runtime":null,"directors":null,"cast":null,\#
                 "because":null}]}
 
                 """#

@@ -12,7 +12,6 @@ extension MoviesListItemViewModel {
         overview: String? = nil,
         genres: [String] = [],
         voteAverage: Double? = nil,
-        pageURL: String? = nil,
         reason: MatchReason? = nil,
         otherMatchCount: Int = 0
     ) -> MoviesListItemViewModel {
@@ -23,8 +22,7 @@ extension MoviesListItemViewModel {
             releaseDate: year.flatMap(CalendarDate.init),
             overview: overview,
             genres: genres.map { Genre(name: $0) },
-            voteAverage: voteAverage,
-            pageURL: pageURL
+            voteAverage: voteAverage
         )
         movie.reason = reason
         movie.otherMatchCount = otherMatchCount

@@ -12,8 +12,7 @@ struct MoviesTableTests {
         originalTitle: "기생충",
         year: "2019",
         genres: ["Drama", "Thriller"],
-        voteAverage: 8.51,
-        pageURL: "https://example.org/1"
+        voteAverage: 8.51
     )
 
     /// Titles of any length and script; one movie has few known values.
@@ -194,13 +193,14 @@ struct MoviesTableTests {
     @Test func `links a title to its web page only if enabled`() {
         let text = ConsoleTable(width: 80, usesColor: false, showsLinks: true).text([Self.parasite])
 
-        let link = "\u{1B}]8;;https://example.org/1\u{1B}\\Parasite\u{1B}]8;;\u{1B}\\"
+        let url = "https://www.themoviedb.org/movie/496243"
+        let link = "\u{1B}]8;;\(url)\u{1B}\\Parasite\u{1B}]8;;\u{1B}\\"
         #expect(text.contains("2019  \(link) (기생충)     8.5  "))
         #expect(!self.text([Self.parasite], width: 80).contains("\u{1B}"))
     }
 
     @Test func `sanitizes untrusted text`() {
-        let text = ConsoleTable(width: 80, usesColor: false, showsLinks: true).text([
+        let text = ConsoleTable(width: 80, usesColor: false, showsLinks: false).text([
             .sample(title: "A\u{1B}[2J\u{202E}B\nC", genres: ["\u{1B}]0;x\u{7}Drama"])
         ])
 

@@ -45,8 +45,7 @@ extension PersonCredit {
                 id: .tmdb(id),
                 title: title,
                 releaseDate: year.flatMap { CalendarDate(year: $0) },
-                voteAverage: rating,
-                pageURL: "https://example.org/\(id)"
+                voteAverage: rating
             ),
             roles: roles
         )

@@ -54,8 +54,7 @@ private struct FakeMovies: MoviesRepository {
                 ? String(repeating: "A light. ", count: number) : nil,
             genres: [Genre(name: "Drama"), Genre(name: "Science Fiction")],
             voteAverage: number.isMultiple(of: 4) ? 10 : 7.2,
-            posterURL: number.isMultiple(of: 2) ? "https://example.org/\(number).jpg" : nil,
-            pageURL: "https://example.org/\(number)"
+            posterURL: number.isMultiple(of: 2) ? "https://example.org/\(number).jpg" : nil
         )
     }
 

@@ -53,7 +53,7 @@ struct SearchScreenFlowTests {
         await terminal.type(.text("bla"), .tab, .text("jlo"))
 
         #expect(lines[0].hasPrefix("Blade Runner (1982)"))
-        await terminal.waitForStatus("no browser could open https://example.org/5")
+        await terminal.waitForStatus("no browser could open https://www.themoviedb.org/movie/5")
     }
 
     @Test func `starts with the text of a search, which can be edited`() async {

@@ -24,8 +24,7 @@ final class TitledMovies: MoviesRepository {
             title: title,
             releaseDate: CalendarDate(year: year),
             overview: (1...40).map { "\(title) \($0)." }.joined(separator: " "),
-            genres: genres.map { Genre(name: $0) },
-            pageURL: "https://example.org/\(id)"
+            genres: genres.map { Genre(name: $0) }
         )
     }
 

@@ -126,7 +126,8 @@ struct LineModeOutputTests {
     }
 
     @Test func `prints details with their source, after the reason for a fallback`() {
-        let details = "Lantern\n\nA light.\n\n7\nfrom the built-in catalog\n"
+        let url = "https://www.themoviedb.org/movie/7"
+        let details = "Lantern\n\nA light.\n\n\(url)\n7\nfrom the built-in catalog\n"
         #expect(text(of: .sample()) == details)
         let stale = text(of: .sample(fallback: .catalog(reason: .server(.example, .timedOut))))
         #expect(stale.hasPrefix("example.org did not"))

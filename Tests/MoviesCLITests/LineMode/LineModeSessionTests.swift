@@ -239,7 +239,7 @@ struct LineModeSessionTests {
     @Test func `prints the URL of a movie if there is no browser`() async {
         await run("cube", "1", "o")
 
-        #expect(output.text.hasSuffix("\nhttps://example.org/6\n"))
+        #expect(output.text.hasSuffix("\nhttps://www.themoviedb.org/movie/6\n"))
         #expect(errors.text == "movies: \(WebPageState.browserAdvice)\n")
     }
 

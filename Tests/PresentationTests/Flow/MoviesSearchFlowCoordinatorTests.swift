@@ -292,7 +292,7 @@ struct MoviesSearchFlowCoordinatorTests {
 
         let page = try #require(navigator.page)
         let state = await page.state.first { $0 != .idle && $0 != .opening }
-        #expect(state == .url("https://example.org/348"))
+        #expect(state == .url("https://www.themoviedb.org/movie/348"))
         #expect(try navigator.search() === list)
     }
 

@@ -16,8 +16,7 @@ struct PersonItemViewModelTests {
                 deathday: CalendarDate("2020-01-02"),
                 placeOfBirth: "Oslo",
                 biography: "She acts.",
-                knownFor: ["Lantern"],
-                pageURL: "https://example.org/31"
+                knownFor: ["Lantern"]
             ),
             credits: [
                 PersonCredit(

@@ -28,8 +28,7 @@ struct MovieDTO: Decodable {
             popularity: row.double("popularity"),
             posterURL: row.string("poster_path").flatMap { path in
                 Self.isImagePath(path) ? decoder.context.map { "\($0.imageURL)/w500\(path)" } : nil
-            },
-            pageURL: id.webPageURL
+            }
         )
         genreIDs = row.list(Int.self, "genre_ids")
     }

@@ -90,8 +90,7 @@ struct PersonDTO: Decodable {
             knownFor: Array(
                 row.list(MovieDTO.self, "known_for").filter(\.isMovie).map(\.movie.title)
                     .prefix(Self.knownForCount)
-            ),
-            pageURL: PersonID.tmdb(id).webPageURL
+            )
         )
     }
 

@@ -141,8 +141,7 @@ package struct CatalogMovie: Hashable {
             genres: genres.map { Genre(name: $0) },
             voteAverage: voteTenths.map { Double($0) / 10 },
             voteCount: voteCount,
-            popularity: popularity.map { Double($0) / 10_000 },
-            pageURL: id.webPageURL
+            popularity: popularity.map { Double($0) / 10_000 }
         )
     }
 

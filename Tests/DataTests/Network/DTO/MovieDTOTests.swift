@@ -30,8 +30,7 @@ struct MovieDTOTests {
                     voteAverage: 8.5,
                     voteCount: 17_000,
                     popularity: 42.5,
-                    posterURL: Self.imageURL + "/w500/7IiTTgloJzvGI1TAYymCfbfl3vT.jpg",
-                    pageURL: "https://www.themoviedb.org/movie/496243"
+                    posterURL: Self.imageURL + "/w500/7IiTTgloJzvGI1TAYymCfbfl3vT.jpg"
                 )
         )
     }
@@ -147,8 +146,7 @@ struct MovieDTOTests {
 
     private static let bare = Movie(
         id: .tmdb(1),
-        title: "Alien",
-        pageURL: "https://www.themoviedb.org/movie/1"
+        title: "Alien"
     )
 
     private func decode(_ row: String) throws -> MovieDTO {

@@ -164,7 +164,7 @@ struct MovieDetailsDTOTests {
     }
 
     private static let bare = MovieDetails(
-        movie: Movie(id: .tmdb(1), title: "Alien", pageURL: "https://www.themoviedb.org/movie/1"),
+        movie: Movie(id: .tmdb(1), title: "Alien"),
         release: RegionalRelease(region: "US"),
         watchOptions: WatchOptions(region: "US"),
         source: .tmdb

@@ -44,8 +44,7 @@ struct PeoplePageDTOTests {
                     id: .tmdb(31),
                     name: "Mara",
                     profession: "director",
-                    knownFor: ["Fog", "Lantern", "Ice"],
-                    pageURL: "https://www.themoviedb.org/person/31"
+                    knownFor: ["Fog", "Lantern", "Ice"]
                 )
         )
         #expect(try self.person(#""known_for_department": "Art""#).profession == "art")
@@ -61,8 +60,7 @@ struct PeoplePageDTOTests {
         for value in values {
             let bare = Person(
                 id: .tmdb(31),
-                name: "Mara",
-                pageURL: "https://www.themoviedb.org/person/31"
+                name: "Mara"
             )
             #expect(try person(#""\#(key)": \#(value)"#) == bare, "\(key): \(value)")
         }

@@ -23,8 +23,7 @@ struct PersonDetailsDTOTests {
                     birthday: CalendarDate(year: 1956, month: 7, day: 9),
                     deathday: CalendarDate(year: 2020, month: 1, day: 2),
                     placeOfBirth: "Oslo, Norway",
-                    biography: "She acts.",
-                    pageURL: "https://www.themoviedb.org/person/31"
+                    biography: "She acts."
                 )
         )
     }
@@ -50,8 +49,7 @@ struct PersonDetailsDTOTests {
             let bare = PersonDetails(
                 person: Person(
                     id: .tmdb(31),
-                    name: "Mara",
-                    pageURL: "https://www.themoviedb.org/person/31"
+                    name: "Mara"
                 ),
                 source: .tmdb
             )
