@@ -91,12 +91,17 @@ struct PictureSession {
     ) async throws {
         try await type(keys, until: isReached)
         let name = Self.name(screen, size, variant: variant)
+        let stored = Self.pictures.picture(name)
+        // A frame may still be on its way; after one mismatch, others are likely.
+        let isEqual = await session.terminal.waitForScreen(
+            timeout: hasMismatch && !Self.isUpdating ? .zero : .seconds(2)
+        ) { ScreenPicture($0) == stored }
         if Self.isUpdating {
-            let shown = session.terminal.screen
-            if try Self.pictures.store(ScreenPicture(shown), as: name) { changedNames.append(name) }
+            if !isEqual { try store(name) }
             storedCount += 1
-        } else {
-            await compare(name)
+        } else if !isEqual {
+            hasMismatch = true
+            report(name, stored)
         }
         let shown = session.terminal.screen
         #expect(shown.overflowCount == 0, "\(name) has lines that are too long")
@@ -123,17 +128,16 @@ struct PictureSession {
         "\(screen.rawValue)\(variant)-\(size.testDescription)"
     }
 
-    private mutating func compare(_ name: String) async {
-        guard let stored = Self.pictures.picture(name) else {
+    private mutating func store(_ name: String) throws {
+        let shown = ScreenPicture(session.terminal.screen)
+        if try Self.pictures.store(shown, as: name) { changedNames.append(name) }
+    }
+
+    private func report(_ name: String, _ stored: ScreenPicture?) {
+        guard let stored else {
             Issue.record("there is no picture \(name); MOVIES_UPDATE_PICTURES=1 stores it")
             return
         }
-        // A frame may still be on its way; after one mismatch, others are likely.
-        let isEqual = await session.terminal.waitForScreen(
-            timeout: hasMismatch ? .zero : .seconds(2)
-        ) { ScreenPicture($0) == stored }
-        guard !isEqual else { return }
-        hasMismatch = true
         let difference = ScreenPicture(session.terminal.screen).difference(from: stored)
         Issue.record("\(name) differs from its picture\n\(difference ?? "")")
     }
