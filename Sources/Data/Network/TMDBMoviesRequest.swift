@@ -211,9 +211,6 @@ struct TMDBMoviesRequest {
 }
 
 extension MovieSort {
-    /// Whether rows of lists lack the value.
-    var needsDetails: Bool { field.key?.spec.scope == .details }
-
     /// Whether TMDB does not have the order.
     fileprivate var isLocal: Bool { needsDetails || field == .random || field == .mine }
 }

@@ -1,4 +1,6 @@
 /// A filter, or the order, by the word that names it in a query: `genre:horror`.
+///
+/// Menus, the help and the words of a query have them in this order.
 package enum FilterKey: String, CaseIterable, Hashable, Sendable {
     case genre, year, rating, mine, votes, runtime
     case language = "lang"

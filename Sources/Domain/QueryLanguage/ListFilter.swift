@@ -82,6 +82,14 @@ struct ListedName {
             return ListedName(name: name.dropFirst(isExcluded ? 1 : 0), isExcluded: isExcluded)
         }
     }
+
+    /// In bytes; no name of a person or a service is longer.
+    private static let sizeLimit = 200
+
+    /// A name without needless spaces; `nil` if it is blank or far too long.
+    static func name(_ text: some StringProtocol) -> String? {
+        text.utf8.count <= sizeLimit ? MovieQuery(String(text))?.text : nil
+    }
 }
 
 extension Array where Element: Equatable {

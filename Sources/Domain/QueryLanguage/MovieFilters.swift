@@ -68,17 +68,15 @@ extension MovieFilters {
         case .list(let format, _): others.lists[key] = format.filter(text)
         case .services: others[names: key] = StreamingService.names(in: text) ?? []
         case .people:
-            // No name is longer.
-            let name = text.utf8.count <= 200 ? MovieQuery(text)?.text : nil
-            others[names: key] = name.map { [$0] } ?? []
+            others[names: key] = ListedName.name(text).map { [$0] } ?? []
         case nil: break
         }
         self = adding(others)
         return !others.isEmpty
     }
 
-    /// The filters with others in place of those that these set; the genres, the languages and the
-    /// people of both, and the excluded text of these.
+    /// The filters with others in place of those that these set; the lists and the names of both, and the
+    /// excluded text of these.
     package func adding(_ others: MovieFilters) -> MovieFilters {
         var sum = self
         sum.ranges.merge(others.ranges) { $1 }

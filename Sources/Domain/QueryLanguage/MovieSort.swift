@@ -34,6 +34,9 @@ package struct MovieSort: Hashable, Sendable {
     }
 
     package var isAscending: Bool { (field == .title) != isReversed }
+
+    /// Whether rows of lists lack the value.
+    package var needsDetails: Bool { field.key?.spec.scope == .details }
 }
 
 extension MovieSort: CustomStringConvertible {

@@ -29,9 +29,8 @@ package enum StreamingService {
     static func names(in value: String) -> [String]? {
         var names: [String] = []
         for listed in ListedName.all(in: value) {
-            guard !listed.isExcluded, listed.name.utf8.count <= 200,
-                !folded(String(listed.name)).isEmpty,
-                let name = MovieQuery(String(listed.name))?.text
+            guard !listed.isExcluded, let name = ListedName.name(listed.name),
+                !folded(name).isEmpty
             else { return nil }
             names.append(name)
         }

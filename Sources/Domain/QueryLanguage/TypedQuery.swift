@@ -69,7 +69,7 @@ extension TypedQuery: CustomStringConvertible {
 extension MovieQuery {
     /// Adds a filter, or sets the order; returns whether the value is valid.
     ///
-    /// Genres are added to those that are there, every other value replaces the last one.
+    /// Lists and names are added to those that are there, a range replaces the last one.
     package mutating func apply(_ key: FilterKey, _ value: String) -> Bool {
         guard key == .sort else { return filters.add(value, for: key) }
         guard let order = MovieSort(value) else { return false }

@@ -124,7 +124,7 @@ enum PickCommand: Command {
         let search = query.map { context.search($0, settings) }
         guard var movies = await session.run(search) else { return .nothingFound }
         let formatter = context.formatter(output, settings)
-        if formatter.showsDetails(sortedBy: nil) {
+        if formatter.showsDetails(sortsByDetails: false) {
             movies = await movies.detailed(from: AppDIContainer(context, settings).movies)
         }
         let view = MoviesListView(formatter: formatter)

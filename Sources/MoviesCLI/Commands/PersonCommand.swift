@@ -84,7 +84,7 @@ enum PersonCommand: Command {
             limit: options.number(.limit)
         )
         let formatter = context.formatter(output, settings)
-        if formatter.showsDetails(sortedBy: query.sort.field.rawValue) {
+        if formatter.showsDetails(sortsByDetails: query.sort.needsDetails) {
             await item.addDetails(from: container.movies)
         }
         return context.console.print(PersonView(formatter: formatter).output(item))

@@ -106,7 +106,7 @@ extension MoviesSearch {
     func printed(by formatter: ListFormatter) -> MoviesSearch {
         var search = self
         search.includesDetails = formatter.showsDetails(
-            sortedBy: query.meaning.sort?.field.rawValue
+            sortsByDetails: query.meaning.sort?.needsDetails ?? false
         )
         return search
     }

@@ -56,13 +56,13 @@ struct ListFormatter {
 
     var isTable: Bool { options.template == nil && format == .table }
 
-    /// Whether movies are printed with values that only their details have; `order` is that of the
-    /// list, such as `runtime`, which a table shows as well.
-    func showsDetails(sortedBy order: String?) -> Bool {
+    /// Whether movies are printed with values that only their details have; a table also shows those by
+    /// which it is sorted.
+    func showsDetails(sortsByDetails: Bool) -> Bool {
         if let fields = options.template?.fields ?? options.fields ?? keys {
             return fields.contains(where: \.spec.isDetail)
         }
-        return isTable && order == MovieField.runtime.name
+        return isTable && sortsByDetails
     }
 
     private var keys: [MovieField]? { isJSON ? options.fields ?? options.allFields.keys : nil }

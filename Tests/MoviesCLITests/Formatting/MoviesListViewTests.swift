@@ -212,19 +212,22 @@ struct MoviesListViewTests {
 
     @Test(
         arguments: [
-            ([:], nil, false), ([.fields: "id,cast"], nil, true), ([.fields: "id"], nil, false),
-            ([.format: "json"], nil, true), ([.format: "json", .fields: "id"], nil, false),
-            ([.format: "{runtime}"], nil, true), ([.format: "{id}"], "runtime", false),
-            ([.format: "table"], "runtime", true), ([.format: "table"], "year", false),
-            ([.format: "tsv"], "runtime", false),
-        ] as [([OptionSpec: String], String?, Bool)]
+            ([:], false, false), ([.fields: "id,cast"], false, true),
+            ([.fields: "id"], true, false), ([.format: "json"], false, true),
+            ([.format: "json", .fields: "id"], false, false),
+            ([.format: "{runtime}"], false, true), ([.format: "{id}"], true, false),
+            ([.format: "table"], true, true), ([.format: "table"], false, false),
+            ([.format: "tsv"], true, false),
+        ] as [([OptionSpec: String], Bool, Bool)]
     )
     func `needs details only for what only they have`(
         options: [OptionSpec: String],
-        order: String?,
+        sortsByDetails: Bool,
         needsDetails: Bool
     ) throws {
-        #expect(try view(options).formatter.showsDetails(sortedBy: order) == needsDetails)
+        let formatter = try view(options).formatter
+
+        #expect(formatter.showsDetails(sortsByDetails: sortsByDetails) == needsDetails)
     }
 
     @Test(arguments: [

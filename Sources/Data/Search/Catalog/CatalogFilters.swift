@@ -180,7 +180,7 @@ package struct CatalogFilters {
 }
 
 extension Catalog {
-    /// The number of movies that have the value of a filter; 0 for the order.
+    /// The number of movies whose value of a filter is in the index; 0 for the order.
     package func knownCount(of key: FilterKey) throws(TextIndexError) -> Int {
         switch key {
         case .genre: index.flaggedCount
