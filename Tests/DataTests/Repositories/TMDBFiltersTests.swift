@@ -144,6 +144,19 @@ struct TMDBFiltersTests {
         #expect(network.requested.count == 1)
     }
 
+    @Test(arguments: ["", "alien"])
+    func `the menu dims the filters that a request ignores`(text: String) async throws {
+        let repository = repository(PagedNetwork(pageCount: 1))
+        for key in FilterKey.filters where key.spec.scope == .details {
+            var query = MovieQuery(text) ?? MovieQuery()
+            let isValid = query.apply(key, key.spec.completions().first ?? "ada lind")
+            let ignored = TMDBMoviesRequest(query, region: nil).notices.limitations
+            let dimmed = await repository.limitations(of: query).filter { $0.key == key }
+
+            #expect(isValid && dimmed.filter { !$0.isSort } == ignored, "\(key)")
+        }
+    }
+
     @Test(arguments: [1, 4]) func `fails if a page fails`(number: Int) async throws {
         let query = try query([.genre: "horror"])
 
