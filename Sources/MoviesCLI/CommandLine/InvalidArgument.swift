@@ -77,9 +77,10 @@ struct InvalidArgument {
         if let near = SpellingSuggestion(for: arguments[index], in: names) {
             return "unknown command" + question(["\(path.name) \(near.candidate)"])
         }
-        let others = Array(names.dropFirst()).joined(by: "and")
+        let others = Array(names.dropFirst())
+        let verb = others.count == 1 ? "other is" : "others are"
         return "unknown command; '\(path.name) \(subcommand.name)' \(reading)"
-            + (others.isEmpty ? "" : "; the others are \(others)")
+            + (others.isEmpty ? "" : "; the \(verb) \(others.joined(by: "and"))")
     }
 
     /// A command line for a word that is a command of another command, or an option of the program.

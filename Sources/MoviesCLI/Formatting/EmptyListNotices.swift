@@ -49,7 +49,9 @@ struct EmptyListNotices {
         }
         if unknownGenre != nil { return ["try another genre"] }
         if list.isPastLastPage || unknownWish != nil { return [] }
-        if list.isLeftOut { return ["try without --in, --not-in or the setting notIn"] }
+        if list.isLeftOut {
+            return ["try without --in and --not-in, which may also be in the configuration file"]
+        }
         if let id = list.personID {
             // The built-in catalog knows no ids of people.
             return list.source.isBuiltInCatalog

@@ -32,7 +32,7 @@ struct CommandLineTests {
         (
             ["config", "language"],
             "unknown command; 'movies config set-token' asks for the token, or reads it from "
-                + "standard input; the others are edit"
+                + "standard input; the other is edit"
         ),
     ])
     func `reports what is wrong and what is valid`(arguments: [String], message: String) {

@@ -180,7 +180,7 @@ struct EmptyListNoticesTests {
             EmptyListNotices(list: list).all == [
                 "the files leave out all 2 movies that match",
                 "nothing found for \"alien\" in the built-in catalog; "
-                    + "try without --in, --not-in or the setting notIn",
+                    + "try without --in and --not-in, which may also be in the configuration file",
             ]
         )
         #expect(EmptyListNotices(list: list).screenLines.count == 2)
