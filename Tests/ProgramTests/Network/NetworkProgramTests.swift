@@ -4,7 +4,7 @@ import Testing
 
 /// How the built program finds the network worker, and what it passes to it.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct NetworkProgramTests {
     private static let secret = "SECRETKEY0123456789abcdef01234567"
@@ -14,8 +14,13 @@ struct NetworkProgramTests {
 
     /// Copies the program into a directory without a worker.
     init() throws {
+        let built = try Program.movies
         folder = try TemporaryDirectory()
-        movies = Program(path: try folder.copyExecutable(Program.movies.path, to: "bin/movies"))
+        movies = Program(path: try folder.copyExecutable(built.path, to: "bin/movies"))
+        try FileManager.default.createSymbolicLink(
+            at: URL(filePath: folder.path(of: "share")),
+            withDestinationURL: built.prefix.appending(component: "share")
+        )
     }
 
     @Test(arguments: ["bin/movies-network", "libexec/movies/movies-network"])
@@ -79,6 +84,31 @@ struct NetworkProgramTests {
         #expect(!folder.exists("started"))
     }
 
+    @Test(.enabled(if: access("/proc/self/stat", F_OK) == 0, "only Linux tells of threads"))
+    func `a worker that waits for a response does not run`() async throws {
+        let worker = try Program.built("movies-network").path
+        try folder.writeExecutable(
+            "#!/bin/sh\necho $$ >\(folder.path(of: "pid"))\nexec \(worker)\n",
+            to: "bin/movies-network"
+        )
+        let gate = Gate()
+        let server = try HTTPTestServer(reply: .gated(by: gate, then: .json(TMDBResponses.lantern)))
+        async let result = search(server)
+        #expect(await server.waitForRequests(1))
+        let id = try folder.read("pid").trimmingCharacters(in: .newlines)
+
+        // A worker that spins is stopped and continued all the time.
+        var isWaiting = false
+        for _ in 0..<200 where !isWaiting {
+            let before = try contextSwitches(of: id)
+            _ = try await Program(path: "/bin/sh").run(["-c", "true"])
+            isWaiting = try contextSwitches(of: id) == before
+        }
+        #expect(isWaiting)
+        gate.open()
+        #expect(try await result.status == 0)
+    }
+
     @Test func `passes no credential to the programs that it starts`() async throws {
         for name in ["bin/movies-network", "browser"] {
             try folder.writeExecutable("#!/bin/sh\nenv >\(folder.path(of: name)).log\n", to: name)
@@ -96,6 +126,16 @@ struct NetworkProgramTests {
             #expect(variables.contains("HOME="))
             #expect(!variables.contains("SECRET"))
             #expect(!variables.contains("TMDB_"))
+        }
+    }
+
+    /// The numbers of times that each thread of a process was stopped to let others run.
+    private func contextSwitches(of process: String) throws -> [String: [Substring]] {
+        let folder = "/proc/\(process)/task"
+        let threads = try FileManager.default.contentsOfDirectory(atPath: folder)
+        return try threads.reduce(into: [:]) { switches, thread in
+            let status = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+            switches[thread] = status.split(separator: "\n").filter { $0.contains("ctxt_switches") }
         }
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Program {
     /// This package's program, built with the running tests.
@@ -23,7 +23,7 @@ extension Program {
     }
 
     /// The folder below which the program would be installed.
-    private var prefix: URL {
+    package var prefix: URL {
         URL(filePath: path).resolvingSymlinksInPath()
             .deletingLastPathComponent().deletingLastPathComponent()
     }
