@@ -3,7 +3,7 @@ import Testing
 
 /// What the Tab key inserts in the shells that replace the typed word.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 @MainActor
 struct ShellSessionTests {

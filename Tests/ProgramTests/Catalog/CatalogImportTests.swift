@@ -4,7 +4,7 @@ import Testing
 
 /// Import and removal of the catalog by the built program.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct CatalogImportTests {
     private let session: CatalogSession

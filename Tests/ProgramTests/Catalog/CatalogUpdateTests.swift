@@ -5,7 +5,7 @@ import Testing
 
 /// Downloads of the catalog by the built program.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct CatalogUpdateTests {
     private let session: CatalogSession

@@ -4,7 +4,7 @@ import Testing
 
 /// What `movies show` of the built program prints about one movie.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct ShowDetailsTests {
     private let session: ProgramSession

@@ -3,7 +3,7 @@ import Testing
 
 /// `movies show` of the built program with a server that misbehaves.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct ShowFaultTests {
     private let session: ProgramSession

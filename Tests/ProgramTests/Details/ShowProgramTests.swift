@@ -4,7 +4,7 @@ import Testing
 
 /// `movies show` of the built program with several movies, titles and standard input.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct ShowProgramTests {
     private let session: ProgramSession

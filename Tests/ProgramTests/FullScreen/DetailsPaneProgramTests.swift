@@ -3,7 +3,7 @@ import Testing
 
 /// The details beside the results in the built program, and where details lead, with a server.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct DetailsPaneProgramTests {
     private static let escape = "\u{1B}"

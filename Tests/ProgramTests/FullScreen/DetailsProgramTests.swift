@@ -4,7 +4,7 @@ import Testing
 
 /// `movies show` and `movies open` of the built program.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct DetailsProgramTests {
     private let movies: Program

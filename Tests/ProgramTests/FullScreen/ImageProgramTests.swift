@@ -4,7 +4,7 @@ import Testing
 
 /// Posters in the built program, on terminals that show images in different ways, or not at all.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct ImageProgramTests {
     private static let escape = "\u{1B}"

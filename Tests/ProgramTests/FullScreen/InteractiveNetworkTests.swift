@@ -4,7 +4,7 @@ import Testing
 
 /// The built program in full screen, with a server that is slow or fails.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct InteractiveNetworkTests {
     private static let end = "\u{1B}[F"

@@ -4,7 +4,7 @@ import Testing
 
 /// Prompt, results and details in full screen, in the built program.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct InteractiveProgramTests {
     private enum Keys {

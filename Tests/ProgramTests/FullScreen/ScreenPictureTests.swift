@@ -4,7 +4,7 @@ import Testing
 
 /// The screens of the built program look as in stored pictures, in five sizes.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct ScreenPictureTests {
     private enum Keys {

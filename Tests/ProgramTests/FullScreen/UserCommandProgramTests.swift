@@ -4,7 +4,7 @@ import Testing
 
 /// The user's own programs, run by the built program for a movie whose title is no title.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct UserCommandProgramTests {
     private static let title = #"; rm -rf ~ $(touch x) "q" 'lantern"#

@@ -4,7 +4,7 @@ import Testing
 
 /// Caching of TMDB's responses by the built program.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct CacheProgramTests {
     private let session: ProgramSession

@@ -4,7 +4,7 @@ import Testing
 
 /// The built program with a server of which one endpoint misbehaves: those of people and lists.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct EndpointFaultTests {
     private let session: ProgramSession

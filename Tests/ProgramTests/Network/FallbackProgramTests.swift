@@ -4,7 +4,7 @@ import Testing
 
 /// What the built program does when TMDB is unavailable or finds nothing.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct FallbackProgramTests {
     private let session: ProgramSession

@@ -4,7 +4,7 @@ import Testing
 
 /// The built program with a server that misbehaves.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct NetworkFaultTests {
     private static let secret = "SECRETKEY0123456789abcdef01234567"

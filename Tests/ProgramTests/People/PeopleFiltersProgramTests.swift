@@ -4,7 +4,7 @@ import Testing
 
 /// `--person` and `--director` of the built program at TMDB.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct PeopleFiltersProgramTests {
     private let session: ProgramSession

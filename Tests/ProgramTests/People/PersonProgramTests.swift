@@ -4,7 +4,7 @@ import Testing
 
 /// `movies person` of the built program.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct PersonProgramTests {
     private static let rows =

@@ -4,7 +4,7 @@ import Testing
 
 /// The flow of the built program in line mode.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct LineModeProgramTests {
     private let session: ProgramSession

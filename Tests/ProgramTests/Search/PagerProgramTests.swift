@@ -4,7 +4,7 @@ import Testing
 
 /// The built program with a pager, which copies what it is given into a file.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct PagerProgramTests {
     private let movies: Program

@@ -4,7 +4,7 @@ import Testing
 
 /// `movies --pick` in the built program: the screen is on the terminal, and the output elsewhere.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct PickProgramTests {
     private static let escape = "\u{1B}"

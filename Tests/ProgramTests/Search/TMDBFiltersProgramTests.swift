@@ -4,7 +4,7 @@ import Testing
 
 /// Countries, streaming services, series and trailers of the built program at TMDB.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct TMDBFiltersProgramTests {
     private static let services = #"""

@@ -4,7 +4,7 @@ import Testing
 
 /// The requests, output and exit status of the built program with a server.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct TMDBProgramTests {
     private static let token = "eyJ.SECRET-TOKEN"

@@ -4,7 +4,7 @@ import Testing
 
 /// One-shot commands of the built program on a terminal.
 ///
-/// Serialized, because on Linux a waiting session keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct TerminalProgramTests {
     private let movies: Program

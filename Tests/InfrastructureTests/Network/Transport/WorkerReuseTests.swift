@@ -5,7 +5,7 @@ import Testing
 
 /// Tests which requests the same worker serves.
 ///
-/// Serialized, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct WorkerReuseTests {
     @Test func `serves requests at the same time with a worker each, and reuses connections`()

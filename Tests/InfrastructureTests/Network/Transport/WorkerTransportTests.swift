@@ -4,7 +4,7 @@ import Testing
 
 @testable import Infrastructure
 
-/// Serialized, because on Linux a session that waits keeps a processor busy.
+/// Serialized, because each test runs programs.
 @Suite(.serialized, .onOwnThread)
 struct WorkerTransportTests {
     static let body = #"{"title":"기생충"}"#
