@@ -43,6 +43,7 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
         case .year:
             FilterSpec(
                 otherWords: ["decade", "y"],
+                expectedWords: ["released"],
                 requirement: "a year such as 1999, or years such as 1980-1989, 1980-, <1990 or 80s",
                 values: "years",
                 completions: { stride(from: 2020, through: 1920, by: -10).map { "\($0)s" } },
@@ -50,6 +51,7 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
             )
         case .rating:
             FilterSpec(
+                expectedWords: ["score"],
                 requirement: "a rating from 0 to 10, such as 7.5 or <5, or a range such as 7-9",
                 values: "ratings",
                 completions: { ["5", "6", "7", "8", "9"] },
@@ -71,6 +73,7 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
             )
         case .runtime:
             FilterSpec(
+                expectedWords: ["length", "duration"],
                 requirement: "minutes such as 90, or a range such as 80-120, 80-, -90 or <2h",
                 values: "runtimes",
                 completions: { ["-90", "90-120", "120-"] },
@@ -125,14 +128,21 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
             )
         case .person:
             FilterSpec(
+                expectedWords: ["writer", "actor", "actress", "cast", "starring", "with"],
                 requirement: "a name",
                 values: "cast and crew",
                 kind: .people { $0.directors + $0.writers + $0.cast.map(\.name) }
             )
         case .director:
-            FilterSpec(requirement: "a name", values: "directors", kind: .people { $0.directors })
+            FilterSpec(
+                expectedWords: ["by"],
+                requirement: "a name",
+                values: "directors",
+                kind: .people { $0.directors }
+            )
         case .sort:
             FilterSpec(
+                expectedWords: ["order"],
                 requirement:
                     "relevance, popularity, rating, year, title, runtime, mine or random; - before one reverses it",
                 values: "order",

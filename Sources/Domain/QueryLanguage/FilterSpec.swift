@@ -2,6 +2,9 @@
 package struct FilterSpec: Sendable {
     var otherWords: [String] = []
 
+    /// Words that name no filter, and that people expect to name this one, in lower case.
+    var expectedWords: [String] = []
+
     /// The rule for a value; follows "must be" in a message.
     package let requirement: String
     package let values: String
@@ -32,6 +35,17 @@ package struct FilterSpec: Sendable {
         switch kind {
         case .list, .services: true
         case .numbers, .people, nil: false
+        }
+    }
+
+    /// Whether a text with spaces is one value, and not a value with a title after it.
+    package func isValueWithSpaces(_ text: String) -> Bool {
+        switch kind {
+        case .people: true
+        case .list(let format, _): format.filter(text) != nil
+        // Any text can be the name of a service.
+        case .services: StreamingService.isCommon(text)
+        case .numbers, nil: false
         }
     }
 

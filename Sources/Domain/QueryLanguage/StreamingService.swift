@@ -20,7 +20,7 @@ package enum StreamingService {
     }
 
     /// Whether a text is the name of a common service, or several with commas between them.
-    package static func isCommon(_ names: String) -> Bool {
+    static func isCommon(_ names: String) -> Bool {
         let common = common.map(folded)
         return ListedName.all(in: names).allSatisfy { common.contains(folded(String($0.name))) }
     }

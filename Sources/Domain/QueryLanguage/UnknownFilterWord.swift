@@ -17,20 +17,15 @@ package struct UnknownFilterWord: Hashable, Sendable {
             case let value = word[word.index(after: colon)...],
             let first = value.first, first != "/", FilterKey(word: name) == nil
         else { return nil }
-        let expected = Self.expected.first { $0.name == name }
-        let near = Self.nearestWord(to: name)
-        guard expected != nil || near != nil else { return nil }
+        let isExpected = Self.expectedWithoutFilter.contains(name)
+        let expected = FilterKey.allCases.first { $0.spec.expectedWords.contains(name) }
+        suggestion = isExpected ? nil : expected?.rawValue ?? Self.nearestWord(to: name)
+        guard isExpected || suggestion != nil else { return nil }
         self.name = name
-        suggestion = expected.map(\.suggestion) ?? near
     }
 
-    /// Words that people expect, and those that there are.
-    private static let expected: [(name: String, suggestion: String?)] = [
-        ("title", nil), ("studio", nil), ("keyword", nil),
-        ("writer", "person"), ("actor", "person"), ("actress", "person"), ("cast", "person"),
-        ("starring", "person"), ("with", "person"), ("by", "director"), ("length", "runtime"),
-        ("duration", "runtime"), ("score", "rating"), ("order", "sort"), ("released", "year"),
-    ]
+    /// Words that people expect to name a filter, though there is none like it.
+    private static let expectedWithoutFilter = ["title", "studio", "keyword"]
 
     /// The word of a filter that differs by one edit, or a long word by two; `nil` without one.
     private static func nearestWord(to name: String) -> String? {
