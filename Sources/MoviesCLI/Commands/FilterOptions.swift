@@ -78,14 +78,14 @@ enum FilterOptions {
         guard let option = specs.first(where: { $0 == key.option }), let type = option.value
         else { return nil }
         let word = key.rawValue
-        let example = key.spec.completions().first ?? "\"john carpenter\""
+        let example = key.spec.isName ? "\"john carpenter\"" : key.spec.completions().first
         let words = key.words.dropFirst().map { "\($0):" }.joined(by: "and")
         let sentences = [
             option.summary,
             "Takes \(key.spec.requirement)",
             words.isEmpty ? nil : "Also \(words)",
             "The option is \(option.names.joined(by: "or"))",
-            "Examples: \(word):\(example), \(option.name) \(example)",
+            example.map { "Examples: \(word):\($0), \(option.name) \($0)" },
         ]
         return HelpEntry(
             "\(word):\(type.placeholder)",
