@@ -51,15 +51,19 @@ func replacing(_ functions: String...) -> LinkerSetting {
     .unsafeFlags(functions.flatMap { ["-Xlinker", "--wrap=\($0)"] })
 }
 
-/// See `ReplacedFunctions.swift`.
+/// See `ReplacedFunctions.swift` and `ProcessPath.swift`.
 let withoutProc = replacing(
     "swift_copyAuxiliaryExecutablePath",
     "_dispatch_workq_worker_register",
-    "_dispatch_workq_worker_unregister"
+    "_dispatch_workq_worker_unregister",
+    "_CFProcessPath"
 )
 
-/// See `ProcessPath.swift` and `SocketCallback.swift`.
-let fixedFoundation = replacing("_CFProcessPath", "CFURLSession_multi_setopt_sf")
+/// Takes a function of the program in place of one of a static library; see `SocketCallback.swift`.
+let precedence = LinkerSetting.unsafeFlags(
+    ["-Xlinker", "-z", "-Xlinker", "muldefs"],
+    .when(platforms: [.linux])
+)
 
 /// Optimizes debug builds as well.
 ///
@@ -177,10 +181,9 @@ let package = Package(
         .executableTarget(
             name: "NetworkWorker",
             dependencies: ["Infrastructure", "SystemKit"],
-            swiftSettings: upcomingFeatures
-                + (isStaticExecutable ? [.define("STATIC_FOUNDATION")] : []),
-            linkerSettings: [threadStacks]
-                + (isStaticExecutable ? [withoutProc, fixedFoundation] : [])
+            swiftSettings: upcomingFeatures,
+            linkerSettings: [threadStacks, precedence]
+                + (isStaticExecutable ? [withoutProc] : [])
         ),
         .executableTarget(
             name: "MoviesCLI",

@@ -1,4 +1,4 @@
-#if STATIC_FOUNDATION || canImport(Glibc)
+#if canImport(Glibc)
 import Foundation
 import Synchronization
 
@@ -9,22 +9,17 @@ import Synchronization
 /// written, it wakes up without end. To remove the socket and to add it again makes it forget. On a
 /// busy machine, requests would otherwise wait for seconds behind those wake-ups.
 ///
-/// It takes the place of the function by which `URLSession` sets its callback. In a static program the
-/// linker replaces that, and calls it `__real_…`; in any other, the program's functions precede
-/// those of the libraries that it loads.
-#if STATIC_FOUNDATION
-@_cdecl("__wrap_CFURLSession_multi_setopt_sf")
-#else
+/// It takes the place of the function by which `URLSession` sets its callback: a program's functions
+/// precede those of the libraries that it loads, and the linker lets them do so in a static program.
 @_cdecl("CFURLSession_multi_setopt_sf")
-#endif
 public func setSocketCallback(
     _ handle: UnsafeMutableRawPointer?,
     _ option: CInt,
     _ callback: SocketCallback?
 ) -> CInt {
-    guard let callback else { return setOriginalSocketCallback(handle, option, nil) }
+    guard let callback else { return setOption(handle, option, nil) }
     writtenSockets.withLock { $0.callback = callback }
-    return setOriginalSocketCallback(handle, option) { easy, socket, interest, data, sources in
+    return setOption(handle, option) { easy, socket, interest, data, sources in
         waitForSocket(easy, socket, interest, data, sources)
     }
 }
@@ -36,20 +31,14 @@ public typealias SocketCallback =
         UnsafeMutableRawPointer?, CInt, CInt, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
     ) -> CInt
 
-#if STATIC_FOUNDATION
-@_silgen_name("__real_CFURLSession_multi_setopt_sf")
-private func setOriginalSocketCallback(
-    _ handle: UnsafeMutableRawPointer?,
-    _ option: CInt,
-    _ callback: SocketCallback?
-) -> CInt
-#else
-private let setOriginalSocketCallback = unsafeBitCast(
-    // The handle is `RTLD_NEXT`: what comes after the program.
-    dlsym(UnsafeMutableRawPointer(bitPattern: -1), "CFURLSession_multi_setopt_sf"),
+/// The function of libcurl that sets an option.
+///
+/// It is variadic, which Swift can't call; on the processors for which Linux has Swift, a pointer
+/// reaches it as it reaches any other function.
+private let setOption = unsafeBitCast(
+    dlsym(nil, "curl_multi_setopt"),
     to: (@convention(c) (UnsafeMutableRawPointer?, CInt, SocketCallback?) -> CInt).self
 )
-#endif
 
 /// The events that libcurl waits for: its `CURL_POLL_IN` and so on.
 private enum SocketInterest {
