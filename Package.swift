@@ -59,8 +59,8 @@ let withoutProc = replacing(
     "_CFProcessPath"
 )
 
-/// Takes a function of the program in place of one of a static library; see `SocketCallback.swift`.
-let precedence = LinkerSetting.unsafeFlags(
+/// Prefers a program's functions to those of static libraries; see `SocketCallback.swift`.
+let ownFunctionsFirst = LinkerSetting.unsafeFlags(
     ["-Xlinker", "-z", "-Xlinker", "muldefs"],
     .when(platforms: [.linux])
 )
@@ -182,7 +182,7 @@ let package = Package(
             name: "NetworkWorker",
             dependencies: ["Infrastructure", "SystemKit"],
             swiftSettings: upcomingFeatures,
-            linkerSettings: [threadStacks, precedence]
+            linkerSettings: [threadStacks, ownFunctionsFirst]
                 + (isStaticExecutable ? [withoutProc] : [])
         ),
         .executableTarget(

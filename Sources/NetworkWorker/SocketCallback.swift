@@ -6,11 +6,11 @@ import Synchronization
 ///
 /// `URLSession` on Linux waits for sockets as libcurl tells it. When libcurl no longer waits to write,
 /// which it does to connect, `URLSession` goes on to do so; and as a socket can nearly always be
-/// written, it wakes up without end. To remove the socket and to add it again makes it forget. On a
-/// busy machine, requests would otherwise wait for seconds behind those wake-ups.
+/// written, it wakes up without end, and on a busy machine requests wait for seconds. Removing the
+/// socket and adding it again resets that.
 ///
-/// It takes the place of the function by which `URLSession` sets its callback: a program's functions
-/// precede those of the libraries that it loads, and the linker lets them do so in a static program.
+/// This replaces the function by which `URLSession` sets its callback. A program's functions precede
+/// those of the libraries that it loads; in a static program, `Package.swift` lets them do so.
 @_cdecl("CFURLSession_multi_setopt_sf")
 public func setSocketCallback(
     _ handle: UnsafeMutableRawPointer?,
@@ -33,8 +33,8 @@ public typealias SocketCallback =
 
 /// The function of libcurl that sets an option.
 ///
-/// It is variadic, which Swift can't call; on the processors for which Linux has Swift, a pointer
-/// reaches it as it reaches any other function.
+/// Swift can't call variadic functions, but a pointer is passed to them as to any other function on
+/// the processors that Swift supports on Linux.
 private let setOption = unsafeBitCast(
     dlsym(nil, "curl_multi_setopt"),
     to: (@convention(c) (UnsafeMutableRawPointer?, CInt, SocketCallback?) -> CInt).self

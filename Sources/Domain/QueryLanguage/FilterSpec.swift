@@ -2,7 +2,7 @@
 package struct FilterSpec: Sendable {
     var otherWords: [String] = []
 
-    /// Words that name no filter, and that people expect to name this one, in lower case.
+    /// Words that name no filter, for which a message suggests this one, in lower case.
     var expectedWords: [String] = []
 
     /// The rule for a value; follows "must be" in a message.
