@@ -300,6 +300,9 @@ struct LineModeSessionTests {
         await run(lines, in: scene, startingWith: query)
     }
 
+    /// Ends only when it is cancelled, so that no work is long enough for a notice.
+    private static let endless: Pause = { _ in for await _ in AsyncStream(Never.self, { _ in }) {} }
+
     private func run(_ lines: String..., startingWith text: String) async {
         await run(lines, startingWith: TypedQuery(text))
     }
@@ -310,7 +313,7 @@ struct LineModeSessionTests {
         in other: FakeScene? = nil,
         startingWith query: TypedQuery? = nil,
         isInteractive: Bool = false,
-        pause: @escaping Pause = { try await Task.sleep(for: $0) }
+        pause: @escaping Pause = Self.endless
     ) async -> ExitCode {
         let session = session(
             in: other ?? scene,
@@ -328,7 +331,7 @@ struct LineModeSessionTests {
         startingWith query: TypedQuery? = nil,
         output: SpyOutput,
         isInteractive: Bool = false,
-        pause: @escaping Pause = { try await Task.sleep(for: $0) }
+        pause: @escaping Pause = Self.endless
     ) -> LineModeSession {
         LineModeSession(
             MoviesSceneDIContainer(dependencies: scene),

@@ -84,7 +84,7 @@ struct NetworkProgramTests {
         #expect(!folder.exists("started"))
     }
 
-    @Test(.enabled(if: access("/proc/self/stat", F_OK) == 0, "only Linux tells of threads"))
+    @Test(.enabled(if: access("/proc/self/stat", F_OK) == 0, "only Linux has /proc"))
     func `a worker that waits for a response does not run`() async throws {
         let worker = try Program.built("movies-network").path
         try folder.writeExecutable(

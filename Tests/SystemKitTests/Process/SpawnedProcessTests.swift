@@ -130,7 +130,7 @@ struct SpawnedProcessTests {
     }
 
     @Test(
-        .enabled(if: access("/proc/self/stat", F_OK) == 0, "only Linux has a file that tells them"),
+        .enabled(if: access("/proc/self/stat", F_OK) == 0, "only Linux has /proc"),
         arguments: [
             (SpawnedProcess.Session.shared, false, false), (.processGroup, true, false),
             (.detached, true, true),
