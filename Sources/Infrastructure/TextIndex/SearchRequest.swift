@@ -75,5 +75,7 @@ package struct SearchHit: Hashable, Sendable {
     /// Whether a title is exactly the query, but for articles and the notation of numbers.
     package var isWholeTitle: Bool { evidence.isWholeTitle && !evidence.isPartial }
 
+    package var isOfPhrase: Bool { title.map { $0 >= TextDocument.firstPhrase } ?? false }
+
     package var isKnown: Bool { document < SearchWeights.known }
 }

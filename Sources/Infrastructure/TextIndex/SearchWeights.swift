@@ -245,6 +245,9 @@ extension SearchWeights {
     /// Maximum number of movies in an answer that does not explain all words.
     package static let closest = 10
 
+    /// Minimum number of words of a text that may be a part of a famous line.
+    package static let wordsOfPhrase = 3
+
     /// Number of movies from each source whose titles are compared.
     package static let compared = 24
 

@@ -2,6 +2,14 @@ package struct TextDocument: Sendable {
     /// The document's names; a query is matched with each, and the best match counts.
     package var titles: [String]
 
+    /// Texts that queries match as they do titles, if a query is most of one.
+    ///
+    /// A `SearchHit` numbers them from `firstPhrase` on.
+    package var phrases: [String]
+
+    /// The number of the first phrase, and the most titles of a document that are searched.
+    package static let firstPhrase = 112
+
     /// Other text that is searched, such as names of people; any match in a title ranks higher.
     package var secondaryFields: [String]
 
@@ -30,6 +38,7 @@ package struct TextDocument: Sendable {
 
     package init(
         titles: [String],
+        phrases: [String] = [],
         secondaryFields: [String] = [],
         topics: [TopicText] = [],
         tags: [String] = [],
@@ -40,6 +49,7 @@ package struct TextDocument: Sendable {
         storedFields: [UInt8] = []
     ) {
         self.titles = titles
+        self.phrases = phrases
         self.secondaryFields = secondaryFields
         self.topics = topics
         self.tags = tags

@@ -31,6 +31,9 @@ extension Weight {
     /// A part of a title in another language, in which words are often there by chance.
     package static let localTitle = Weight("part of a title in another language", 5)
 
+    /// A part of a famous line.
+    package static let partOfQuote = Weight("part of a famous line", 8)
+
     /// A movie with the title of an older one: the votes of remakes are more than those who mean them.
     package static let remake = Weight("remake", 2)
 
@@ -106,6 +109,10 @@ extension Weight {
     package static let series = Weight("place in a series", 0.25)
     package static let genre = Weight("genre", 1.5)
     package static let language = Weight("language", 1.5)
+    package static let award = Weight("award", 1.5)
+
+    /// Each place of a mood after the first among those of a movie.
+    package static let moodPlace = Weight("place of a mood", 3.5)
     package static let year = Weight("years", 0)
     package static let filter = Weight("filter", 6.5)
 

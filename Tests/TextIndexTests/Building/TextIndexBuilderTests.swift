@@ -58,17 +58,20 @@ struct TextIndexBuilderTests {
         #expect(try index.terms.span(of: Array("1999".utf8)) == nil)
     }
 
-    @Test func `searches the first 127 titles and secondary fields`() throws {
+    @Test func `searches the first titles, phrases and secondary fields`() throws {
         let index = TextIndex([
             TextDocument(
                 titles: (0..<130).map { "title\($0)" },
+                phrases: (0..<20).map { "phrase\($0)" },
                 secondaryFields: (0..<130).map { "name\($0)" }
             )
         ])
 
-        #expect(try locations("title126", index) == ["title 252, 0+0"])
+        #expect(try locations("title111", index) == ["title 222, 0+0"])
+        #expect(try locations("phrase14", index) == ["title 252, 0+0"])
         #expect(try locations("name126", index) == ["secondary 252, 0+0"])
-        #expect(try locations("title127", index).isEmpty)
+        #expect(try locations("title112", index).isEmpty)
+        #expect(try locations("phrase15", index).isEmpty)
         #expect(try locations("name127", index).isEmpty)
     }
 
@@ -76,14 +79,14 @@ struct TextIndexBuilderTests {
         var builder = try TextIndexBuilder(scratch: nil)
         try builder.add(TextDocument(titles: ["one"]))
         try builder.add(TextDocument(titles: ["two"], popularity: 1))
-        try builder.addTitle("Spider-Man", number: 126, to: 0)
-        try builder.addTitle("ignored", number: 127, to: 0)
+        try builder.addTitle("Spider-Man", number: 111, to: 0)
+        try builder.addTitle("ignored", number: 112, to: 0)
         try builder.addTitle("of no document", number: 1, to: 99)
         let index = try Self.index(builder)
 
         #expect(builder.documentCount == 2)
-        #expect(try locations("spider", index) == ["title 252, 0+1"])
-        #expect(try locations("spiderman", index) == ["title 253, 0+0"])
+        #expect(try locations("spider", index) == ["title 222, 0+1"])
+        #expect(try locations("spiderman", index) == ["title 223, 0+0"])
         #expect(try locations("ignored", index).isEmpty)
         // The second document is more popular.
         #expect(try index.search(SearchRequest("spider")).map(\.document) == [1])

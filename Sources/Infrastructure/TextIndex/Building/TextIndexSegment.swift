@@ -6,7 +6,7 @@ import Text
 /// Threads can make one each; `TextIndexBuilder` joins them. Terms and documents have numbers of the
 /// segment.
 package struct TextIndexSegment: Sendable {
-    /// The maximum numbers of titles and of secondary fields of a document that are searched.
+    /// The maximum numbers of titles with phrases, and of secondary fields, of a document that are searched.
     static let fieldLimit = Posting.limit / 2
 
     /// The size in bytes of the part of a title that decides its place among the sorted ones.
@@ -55,10 +55,13 @@ package struct TextIndexSegment: Sendable {
     var isFull: Bool { occurrences.count >= 1 << 16 || storedFields.count >= 1 << 20 }
 
     package mutating func add(_ document: TextDocument) {
-        for (number, title) in document.titles.prefix(Self.fieldLimit).enumerated() {
-            addField(title, number, of: documents.count, isSecondary: false)
-            addScannedTitle(number, of: documents.count)
+        let titles = document.titles.prefix(TextDocument.firstPhrase)
+        for (number, title) in titles.enumerated() {
+            addTitle(title, number: number, to: documents.count)
             if number == 0 { addSortedTitle() }
+        }
+        for (place, phrase) in document.phrases.enumerated() {
+            addSearched(phrase, TextDocument.firstPhrase + place, of: documents.count)
         }
         if document.titles.isEmpty { sortedTitles.append(0) }
         addProperties(of: document)
@@ -83,12 +86,17 @@ package struct TextIndexSegment: Sendable {
         )
     }
 
-    /// Adds a title to a document of the index that the segment is for.
+    /// Adds a title to a document of the segment, or of the index that the segment is for.
     ///
-    /// `number` is the title's index among the document's titles. Such a segment has no documents.
+    /// `number` is the title's index among the document's titles.
     mutating func addTitle(_ title: String, number: Int, to document: Int) {
+        guard number < TextDocument.firstPhrase else { return }
+        addSearched(title, number, of: document)
+    }
+
+    private mutating func addSearched(_ text: String, _ number: Int, of document: Int) {
         guard number < Self.fieldLimit else { return }
-        addField(title, number, of: document, isSecondary: false)
+        addField(text, number, of: document, isSecondary: false)
         addScannedTitle(number, of: document)
     }
 }
