@@ -129,6 +129,9 @@ struct TMDBMoviesRequest {
         case .language: addLanguages(filters.lists[.language])
         case .country: add("with_origin_country", filters.lists[.country].map(Self.codes))
         case .on: addServices()
+        case .mood, .award:
+            guard filters.lists[key] != nil else { return }
+            limitations.append(.limitation(FilterLimitation(key: key)))
         case .person, .director: break  // `TMDBMoviesRepository` looks up their movies.
         case .sort: addSort(query.sort, isTopRated: query.list == .topRated)
         }

@@ -80,7 +80,9 @@ package final class TMDBMoviesRepository: MoviesRepository {
 
     package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
         // A search for a title returns rows of lists, which lack what only details have.
-        let keys = query.text.isEmpty ? [] : FilterKey.filters.filter { $0.spec.scope == .details }
+        let keys = FilterKey.filters.filter {
+            $0.spec.isOnlyInCatalogs || !query.text.isEmpty && $0.spec.scope == .details
+        }
         return keys.map { FilterLimitation(key: $0) }
             + [FilterLimitation(key: .runtime, isSort: true)]
             + ((try? selection.contents())?.limitations ?? [])

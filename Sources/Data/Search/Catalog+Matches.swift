@@ -70,7 +70,7 @@ extension Catalog {
         var request = titleRequest(for: query, filters.filter, isTolerant: isTolerant)
         request.allowsTypos = allowsTypos && request.allowsTypos
         request.order = filters.order
-        let hits = try index.search(request)
+        let hits = try index.search(request).withoutParts(ofPhrasesFor: query)
         return try filters.lists?.allowed(hits, in: self) ?? hits
     }
 

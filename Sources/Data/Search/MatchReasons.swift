@@ -26,7 +26,8 @@ struct MatchReasons {
             (true, movie.series, MatchReason.series), (true, movie.studios, MatchReason.studio),
             (true, movie.directors, MatchReason.director), (true, movie.cast, MatchReason.cast),
             (true, movie.characters, MatchReason.character),
-            (true, movie.titles, MatchReason.title), (false, movie.keywords, MatchReason.keyword),
+            (true, movie.titles + movie.quotes, MatchReason.title),
+            (false, movie.keywords, MatchReason.keyword),
         ]
         for part in parts {
             for text in part.texts {

@@ -11,6 +11,10 @@ package struct MovieDetails: Hashable, Sendable {
     package let status: MovieStatus?
     package let collection: MovieCollection?
     package let keywords: [String]
+
+    /// The most important first.
+    package var moods: [Mood]
+    package var awards: [MovieAward]
     package let spokenLanguages: [SpokenLanguage]
     package let production: MovieProduction
     package let credits: MovieCredits
@@ -42,6 +46,8 @@ package struct MovieDetails: Hashable, Sendable {
         status: MovieStatus? = nil,
         collection: MovieCollection? = nil,
         keywords: [String] = [],
+        moods: [Mood] = [],
+        awards: [MovieAward] = [],
         spokenLanguages: [SpokenLanguage] = [],
         production: MovieProduction = MovieProduction(),
         credits: MovieCredits = MovieCredits(),
@@ -59,6 +65,8 @@ package struct MovieDetails: Hashable, Sendable {
         self.status = status
         self.collection = collection
         self.keywords = keywords
+        self.moods = moods
+        self.awards = awards
         self.spokenLanguages = spokenLanguages
         self.production = production
         self.credits = credits

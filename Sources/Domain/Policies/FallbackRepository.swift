@@ -80,8 +80,9 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
     package func limitations(of query: MovieQuery) async -> [FilterLimitation] {
         await threads.run {
             guard let source = try? self.source.get() else { return [] }
-            return await (self.searchesCatalogOnly ? self.catalog ?? source : source)
-                .limitations(of: query)
+            guard let catalog = self.catalog else { return await source.limitations(of: query) }
+            return await (self.searchesCatalogOnly ? catalog : source).limitations(of: query)
+                .filter { !$0.key.spec.isOnlyInCatalogs }
         }
     }
 
@@ -90,7 +91,7 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
         of query: MovieQuery
     ) async throws(MoviesError) -> MoviesPage {
         let source = try source.get()
-        if searchesCatalogOnly, let catalog {
+        if searchesCatalogOnly || query.filters.areOnlyInCatalogs, let catalog {
             return try await catalog.movies(matching: query, page: page)
         }
         // A new search may use any source.
@@ -123,6 +124,9 @@ package final class FallbackRepository: MoviesRepository, PeopleRepository {
         guard !details.source.isCatalog, let id = details.movie.imdbID else { return details }
         var details = details
         details.imdbRating = await imdbRating(id)
+        if let known = await catalog?.localDetails(of: .imdb(id))?.details {
+            (details.moods, details.awards) = (known.moods, known.awards)
+        }
         return details
     }
 }

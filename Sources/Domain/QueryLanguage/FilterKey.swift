@@ -2,9 +2,9 @@
 ///
 /// Menus, the help and the words of a query have them in this order.
 package enum FilterKey: String, CaseIterable, Hashable, Sendable {
-    case genre, year, rating, mine, votes, runtime
+    case genre, mood, year, rating, mine, votes, runtime
     case language = "lang"
-    case country, on
+    case country, on, award
     case person, director, sort
 
     /// All but the order.
@@ -38,6 +38,30 @@ package enum FilterKey: String, CaseIterable, Hashable, Sendable {
                         return genres.wanted.allSatisfy(has)
                             && !genres.excluded.contains(where: has)
                     }
+                )
+            )
+        case .mood:
+            FilterSpec(
+                expectedWords: ["feeling", "vibe"],
+                requirement: "moods such as feel-good, or tense,!bleak",
+                values: "moods",
+                isOnlyInCatalogs: true,
+                completions: { Mood.allCases.map(\.rawValue) },
+                kind: .list(
+                    ListFormat(noun: "mood") { Mood(named: $0)?.rawValue },
+                    .details { $1.allows($0.moods.map(\.rawValue)) }
+                )
+            )
+        case .award:
+            FilterSpec(
+                expectedWords: ["awards", "won", "prize"],
+                requirement: "awards such as oscar, best-picture, razzie or oscar-nominee",
+                values: "awards",
+                isOnlyInCatalogs: true,
+                completions: { AwardCategory.awardWords },
+                kind: .list(
+                    ListFormat(noun: "award", name: MovieAward.filterValue),
+                    .details { $1.allows($0.awards.flatMap(\.filterValues)) }
                 )
             )
         case .year:

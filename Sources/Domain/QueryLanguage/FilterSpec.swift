@@ -12,6 +12,9 @@ package struct FilterSpec: Sendable {
     /// Whether no catalog has such values.
     package var isOnlyOnline = false
 
+    /// Whether only catalogs have such values: facts of the built-in one.
+    package var isOnlyInCatalogs = false
+
     /// Values to select from, in lower case; none if there are too many.
     package var completions: @Sendable () -> [String] = { [] }
 

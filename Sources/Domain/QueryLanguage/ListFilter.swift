@@ -14,6 +14,11 @@ package struct ListFilter: Hashable, Sendable {
             excluded: excluded.appending(other.excluded)
         )
     }
+
+    /// Whether these names have all that are wanted, and none that is excluded.
+    func allows(_ names: [String]) -> Bool {
+        wanted.allSatisfy(names.contains) && !excluded.contains(where: names.contains)
+    }
 }
 
 /// As users type it: `horror,!science-fiction`.
@@ -94,7 +99,7 @@ struct ListedName {
 
 extension Array where Element: Equatable {
     /// The elements, and those of another array that are not among them.
-    func appending(_ others: [Element]) -> [Element] {
+    package func appending(_ others: [Element]) -> [Element] {
         others.reduce(into: self) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -40,6 +40,9 @@ extension MovieFilters {
         }
     }
 
+    /// Whether there is one of which only catalogs have the values.
+    package var areOnlyInCatalogs: Bool { keys.contains(where: \.spec.isOnlyInCatalogs) }
+
     package func keys(of scope: FilterScope) -> [FilterKey] {
         keys.filter { $0.spec.scope == scope }
     }

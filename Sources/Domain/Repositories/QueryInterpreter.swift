@@ -56,5 +56,5 @@ package struct QueryMeaning: Hashable, Sendable {
 
 /// Something that people ask of a search, and that no source knows.
 package enum UnknownWish: String, CaseIterable, Hashable, Sendable {
-    case awards, worst, ranking, earnings, underrated, dialogue, gender, cinemas, similarity
+    case ranking, earnings, underrated, dialogue, gender, cinemas, similarity
 }

@@ -50,9 +50,11 @@ struct OnlineSearch {
             meant = try await page(titles.number, for: whole)
         }
         guard titles.count.movies > 0 else { return meant }
-        // Not what a catalog has instead of the source.
+        // Not what a catalog has instead of the source, unless only catalogs know it.
+        let isOnlyInCatalogs = query.filtered(by: meaning)?.filters.areOnlyInCatalogs ?? false
         return meant.flatMap {
-            $0.source == titles.source && $0.match.confidence > .guess ? $0 : nil
+            ($0.source == titles.source || isOnlyInCatalogs) && $0.match.confidence > .guess
+                ? $0 : nil
         }
     }
 

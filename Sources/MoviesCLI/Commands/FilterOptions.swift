@@ -116,6 +116,9 @@ extension FilterKey {
     var help: (placeholder: String, summary: String) {
         switch self {
         case .genre: ("NAME,…", "only movies with all of these genres; !NAME excludes one")
+        case .mood: ("NAME,…", "only movies with all of these moods; !NAME excludes one")
+        case .award:
+            ("NAME,…", "only movies that won all of these awards; oscar-nominee: or were nominated")
         case .year: ("YYYY[-YYYY]", "only movies first released in this year, range or decade")
         case .rating: ("N[-N]", "only movies rated at least N, or in a range")
         case .mine:

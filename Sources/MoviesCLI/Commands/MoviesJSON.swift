@@ -109,6 +109,14 @@ extension JSONValue {
             "budget": JSONValue(item.budget),
             "revenue": JSONValue(item.revenue),
             "keywords": JSONValue(item.keywords),
+            "moods": JSONValue(item.moods),
+            "awards": .list(item.details.awards) {
+                [
+                    "award": JSONValue($0.category.award.name),
+                    "category": JSONValue($0.category.name), "year": JSONValue($0.year),
+                    "won": .bool($0.isWon),
+                ]
+            },
             "crew": .list(item.details.credits.crew) {
                 [
                     "id": JSONValue($0.id?.description), "name": JSONValue($0.name),

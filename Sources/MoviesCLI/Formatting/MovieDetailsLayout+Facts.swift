@@ -36,6 +36,8 @@ extension MovieDetailsLayout {
             ("Company", Self.list(item.companies)),
             ("Budget", item.budget.map { "$" + $0.withThousandsCommas }),
             ("Revenue", item.revenue.map { "$" + $0.withThousandsCommas }),
+            ("Mood", Self.list(item.moods)),
+            ("Awards", Self.list(item.awards)),
             ("Keywords", Self.list(item.keywords)),
         ]
     }

@@ -28,6 +28,7 @@ enum MovieField: String, CaseIterable {
     case runtime
     case directors
     case cast
+    case moods, awards
     case because
 
     /// The query that was searched for, as it was typed.
@@ -62,6 +63,8 @@ enum MovieField: String, CaseIterable {
         case .runtime: .init(column: .number, isDetail: true) { JSONValue($0.runtime) }
         case .directors: .init(column: .text, isDetail: true) { JSONValue($0.directors) }
         case .cast: .init(column: .text, isDetail: true) { JSONValue($0.cast) }
+        case .moods: .init(column: .text, isDetail: true) { JSONValue($0.moods) }
+        case .awards: .init(column: .text, isDetail: true) { JSONValue($0.awards) }
         case .because: .init(column: .text, lists: [.ofMovies]) { JSONValue($0.because) }
         case .query: .init(column: .text, isKey: false, lists: [.ofMovies]) { JSONValue($0.query) }
         case .roles: .init(column: .text, lists: [.ofFilmography]) { JSONValue($0.roles) }
@@ -130,7 +133,7 @@ enum MovieFields: CaseIterable {
             """
             The fields are \(names.joined(by: "and")), each at most once. In a table, --fields chooses \
             the columns, in json the keys of the movies; ids and letterboxd have no choice. The runtime is in \
-            minutes. It, the directors and the cast are those that this machine knows.
+            minutes. It, the people, the moods and the awards are those that this machine knows.
             """,
             """
             A template prints each movie on a line: '{title} ({year})'. Names of fields stand in \

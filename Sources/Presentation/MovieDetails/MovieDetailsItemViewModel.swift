@@ -68,6 +68,20 @@ extension MovieDetailsItemViewModel {
     package var isUnreleased: Bool { details.status.map { $0 != .released } ?? false }
     package var collection: String? { details.collection?.name }
     package var keywords: [String] { details.keywords }
+    package var moods: [String] { details.moods.map(\.rawValue) }
+
+    /// The awards that it won, each with its categories, and the number of nominations:
+    /// `Oscar (Picture, Director)`, `5 nominations`.
+    package var awards: [String] {
+        let won = details.awards.filter(\.isWon).map(\.category)
+        let names = [].appending(won.map(\.award)).map { award in
+            let categories = won.filter { $0.award == award && $0.word != award.word }.map(\.name)
+            return award.name
+                + (categories.isEmpty ? "" : " (\(categories.joined(separator: ", ")))")
+        }
+        let others = details.awards.count - won.count
+        return names + (others > 0 ? [others.counted("nomination")] : [])
+    }
 
     /// The English names of the languages; the code of one without a name.
     package var spokenLanguages: [String] { details.spokenLanguages.compactMap(\.name) }

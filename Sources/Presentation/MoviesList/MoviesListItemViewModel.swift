@@ -57,6 +57,17 @@ package struct MoviesListItemViewModel: Hashable, Sendable, Identifiable {
         details.flatMap { $0.credits.cast.isEmpty ? nil : $0.credits.cast.map(\.name) }
     }
 
+    /// `nil` if none are known.
+    package var moods: [String]? {
+        details.flatMap { $0.moods.isEmpty ? nil : $0.moods.map(\.rawValue) }
+    }
+
+    /// Such as `Oscar 1995: Picture`, with `(nominated)` after an award that it did not win; `nil` if none
+    /// are known.
+    package var awards: [String]? {
+        details.flatMap { $0.awards.isEmpty ? nil : $0.awards.map(\.text) }
+    }
+
     package var otherMatchCount: Int { movie.otherMatchCount }
     package var reason: MatchReasonViewModel? { movie.reason.map(MatchReasonViewModel.init) }
 
@@ -87,5 +98,12 @@ extension LocalMovieDetailsRepository {
             detailed[index].details = await localDetails(of: items[index].movie.id)?.details
         }
         return detailed
+    }
+}
+
+extension MovieAward {
+    fileprivate var text: String {
+        let name = category.word == category.award.word ? "" : ": \(category.name)"
+        return "\(category.award.name) \(year)\(name)\(isWon ? "" : " (nominated)")"
     }
 }

@@ -70,7 +70,9 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         case .topic(let query) where !query.hasFilters:
             self.init(.introduction, "showing movies about ", .quotation(query.text))
         case .meaning(let query), .topic(let query):
-            self.init(.introduction, "showing ", .text(query.withFiltersFirst))
+            let isAwarded = query.filters.lists[.award] != nil && query.filters.ranges[.year] != nil
+            let year = isAwarded ? " (the year of release)" : ""
+            self.init(.introduction, "showing ", .text(query.withFiltersFirst + year))
         case .alternative(let filter): self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):
             self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
@@ -116,8 +118,6 @@ extension UnknownWish {
     var refusal: String {
         let ratings = "with TMDB or an imported catalog"
         return switch self {
-        case .awards: "awards are not known; try a genre and a year, such as \"drama 1994\""
-        case .worst: "bad movies are not known; try \"sort:-rating votes:1000\" \(ratings)"
         case .ranking: "rankings are not known; try \"sort:rating votes:25000\" \(ratings)"
         case .earnings: "earnings are not known; try \"sort:popularity\""
         case .underrated:
@@ -146,7 +146,9 @@ extension FilterLimitation {
     /// The values that the source lacks, and what happens to the filter.
     func sentence(about source: SourceViewModel) -> String {
         let (values, ignored) = (key.spec.values, "'\(name)' is ignored")
-        let end = isSort ? " to sort by" : "; \(ignored)"
+        let isOfAwards = isSort && key == .rating && source.isCatalog
+        let instead = isOfAwards ? "; awards and popularity decide" : ""
+        let end = isSort ? " to sort by" + instead : "; \(ignored)"
         if key == .mine { return "there are no ratings of yours\(end)" }
         if knownCount > 0 {
             let movies = "\(knownCount.withThousandsCommas) movies of \(source.subject)"

@@ -124,7 +124,7 @@ struct BuiltInMoviesTests {
             let keywords = row.list(.keywords)
             let distinct = Set(keywords)
             return [
-                keywords.isEmpty || (5...18).contains(keywords.count),
+                keywords.isEmpty || (5...22).contains(keywords.count),
                 distinct.count == keywords.count,
                 keywords.allSatisfy { $0 == $0.lowercased() },
                 !keywords.contains { $0.utf8.contains { ",;\"".utf8.contains($0) } },

@@ -48,7 +48,20 @@ struct CatalogMovieLineTests {
 
     @Test func `takes a line with characters, and none with one field more`() {
         #expect(read(Self.fields + ["A|B"])?.characters == ["A", "B"])
-        #expect(read(Self.fields + ["A|B", "more"]) == nil)
+        #expect(read(Self.fields + ["A|B", "", "", "", "", "more"]) == nil)
+    }
+
+    @Test func `reads moods, awards, famous lines and the place of the story`() throws {
+        let fields = [
+            "A", "sad|cosy|odd", "+oscar-picture 1973|palme-d'or 1972|x 1", "a line", "40",
+        ]
+        let movie = try #require(read(Self.fields + fields))
+
+        #expect(movie.moods == [.sad, .cosy])
+        #expect(movie.awards.map(\.category.word) == ["oscar-picture", "palme-d'or"])
+        #expect(movie.awards.map(\.isWon) == [true, false])
+        #expect(movie.quotes == ["a line"])
+        #expect(movie.story == 40)
     }
 
     @Test func `has an original title only if it differs from the title`() {

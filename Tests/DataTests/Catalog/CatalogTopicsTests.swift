@@ -66,8 +66,7 @@ struct CatalogTopicsTests {
 
     @Test(
         arguments: [
-            ("oscar winners", .awards), ("oscar winners 1994", .awards), ("수상작", .awards),
-            ("worst movies", .worst), ("imdb top 250", .ranking), ("highest grossing", .earnings),
+            ("imdb top 250", .ranking), ("highest grossing", .earnings),
             ("underrated thrillers", .underrated), ("movies with no dialogue", .dialogue),
             ("directed by women", .gender), ("movies near me", .cinemas),
             ("movies like inception", .similarity), ("like inception", .similarity),
@@ -75,7 +74,7 @@ struct CatalogTopicsTests {
             ("something like jaws", .similarity), ("something like alien", .similarity),
             ("something like the matrix", .similarity), ("something like godfather", .similarity),
             ("inception like movies", .similarity), ("インセプションみたいな映画", .similarity),
-            ("worst", .worst), ("oscar movies", .awards), ("movies by women", .gender),
+            ("movies by women", .gender),
         ] as [(String, UnknownWish)]
     )
     func `a wish that no source knows is refused`(text: String, wish: UnknownWish) async throws {
@@ -83,6 +82,44 @@ struct CatalogTopicsTests {
 
         #expect(page.movies.isEmpty && page.count.movies == 0)
         #expect(page.notices == [.unknownWish(wish)])
+    }
+
+    @Test(arguments: [
+        ("oscar winners", "award:oscar"), ("korean oscar winners", "lang:ko award:oscar"),
+        ("best picture winners 1994", "year:1994 award:oscar-picture"),
+        ("best picture nominees", "award:oscar-picture-nominee"),
+        ("movies that won an oscar", "award:oscar"), ("oscars 2020", "year:2020 award:oscar"),
+        ("golden globe winners", "award:golden-globe"), ("cannes winners", "award:palme-d'or"),
+        ("award winning horror", "genre:horror award:oscar"), ("oscargewinner", "award:oscar"),
+        ("filme mit goldene palme", "award:palme-d'or"), ("palmes d'or", "award:palme-d'or"),
+        ("ganadores oscar 2020", "year:2020 award:oscar"), ("아카데미 작품상", "award:oscar-picture"),
+        ("한국 수상작", "lang:ko award:oscar"), ("アカデミー賞受賞作品", "award:oscar"),
+        ("worst movies", "award:razzie"), ("worst horror movies", "genre:horror award:razzie"),
+        ("las peores películas", "award:razzie"), ("최악의 영화", "award:razzie"),
+        ("feel good", "mood:feel-good"), ("feel good movies", "mood:feel-good"),
+        ("tearjerker", "mood:sad"), ("something funny", "mood:funny"), ("泣ける映画", "mood:sad"),
+        ("películas para llorar", "mood:sad"),
+        ("bleak korean thriller", "genre:thriller mood:bleak lang:ko"),
+        ("slow burn horror", "genre:horror mood:slow"), ("힐링 영화", "mood:feel-good"),
+        ("gruselige filme", "mood:scary"), ("film qui fait pleurer", "mood:sad"),
+        ("not scary horror", "genre:horror mood:!scary"),
+    ])
+    func `awards and moods are filters`(text: String, words: String) async throws {
+        let page = try await page(text)
+
+        #expect(page.notices.understood?.query.filterWords.joined(separator: " ") == words)
+        #expect(!page.movies.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("you shall not pass", 120), ("here's looking at you kid", 289),
+        ("yippee ki yay", 562), ("great scott", 105), ("nobody puts baby in a corner", 88),
+    ])
+    func `a famous line is found as a title is`(text: String, id: Int) async throws {
+        let page = try await page(text)
+
+        #expect(page.movies.first?.id == .tmdb(id))
+        #expect(page.match.confidence > .guess)
     }
 
     @Test(arguments: [

@@ -91,7 +91,7 @@ struct SuggestFiltersUseCaseTests {
     }
 
     @Test(arguments: [
-        ("adam", [#"person:"Adam Holm""#]),
+        ("adam ho", [#"person:"Adam Holm""#]),
         ("person:ada", [#"person:"Ada Lind""#, #"person:"Adam Holm""#, "person:ada"]),
         ("person:ada li", [#"person:"Ada Lind""#, #"person:"ada li""#]),
         ("director:ada", [#"director:"Ada Lind""#, "director:ada"]),

@@ -32,7 +32,7 @@ struct SuggestMovieQueriesUseCaseTests {
 
         for (prefix, texts) in [
             ("", ["blade"]), ("bla", ["blade", "black comedy"]),
-            ("korean thr", ["korean thriller"]),
+            ("korean thr", ["korean thriller", "korean thrilling"]),
             ("genre:ho", ["genre:horror"]),
         ] {
             let found = try await useCase.execute(prefix: prefix, limit: 20)

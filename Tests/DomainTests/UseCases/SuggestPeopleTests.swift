@@ -118,8 +118,8 @@ struct SuggestPeopleTests {
         let found = try await suggest("korean thr", StubNames(), titles: ["Thrown"])
         let named = try await suggest("korean thr", people, titles: ["Thrown"])
 
-        #expect(found.map(\.text) == ["korean thriller", "Thrown"])
-        #expect(found.map(\.origin) == [.filter, .title])
+        #expect(found.map(\.text) == ["korean thriller", "korean thrilling", "Thrown"])
+        #expect(found.map(\.origin) == [.filter, .filter, .title])
         #expect(found[0].matches == [0..<10])
         #expect(named.map(\.text) == ["Koreana Thrall", "Thrown"])
     }

@@ -33,7 +33,7 @@ struct MovieDetailsJSONTests {
                 "buy":["Shop","Store"]},"spoken_languages":["Korean","Icelandic"],\#
                 "homepage":"https://lantern.example.org",\#
                 "companies":["North Light Pictures","Two Rivers"],"budget":63000000,"revenue":999,\#
-                "keywords":["lighthouse","sisters"],\#
+                "keywords":["lighthouse","sisters"],"moods":[],"awards":[],\#
                 "crew":[{"id":null,"name":"Ada Brandt","job":"Director","department":"Directing"},\#
                 {"id":null,"name":"Jun Seo","job":null,"department":null}],\#
                 "recommendations":[{"id":"43","title":"The Lantern Keepers Return Once More",\#

@@ -37,7 +37,7 @@ struct ProgramDescriptionTests {
         let text = SkillText(program: CommandTable.program).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
 
-        #expect(lines.count <= 125)
+        #expect(lines.count <= 127)
         #expect(lines.first == "---")
         #expect(lines[1] == "name: movies")
         #expect(lines[2].hasPrefix("description: "))

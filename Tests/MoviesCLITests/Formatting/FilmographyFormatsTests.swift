@@ -37,7 +37,7 @@ struct FilmographyFormatsTests {
         let fields = MovieFields.ofFilmography
 
         #expect(try fields.parse("roles,year, characters") == [.roles, .year, .characters])
-        #expect(fields.all.map(\.name).suffix(3) == ["cast", "roles", "characters"])
+        #expect(fields.all.map(\.name).suffix(3) == ["awards", "roles", "characters"])
         #expect(fields.all.dropLast(2) == MovieFields.ofMovies.all.dropLast(2))
         #expect(MovieFields.ofMovies.all.suffix(2) == [.because, .query])
         #expect(throws: ErrorReport.self) { try fields.parse("role") }

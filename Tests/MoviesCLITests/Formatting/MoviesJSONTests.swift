@@ -28,7 +28,7 @@ struct MoviesJSONTests {
                 "original_language":null,"release_date":"1999","overview":"One. Two \\ three.",\#
                 "genres":["Drama","War"],"vote_average":7.5,"vote_count":null,"your_rating":null,"popularity":null,\#
                 "poster_url":null,"url":"https://www.themoviedb.org/movie/42",\#
-                "runtime":null,"directors":null,"cast":null,\#
+                "runtime":null,"directors":null,"cast":null,"moods":null,"awards":null,\#
                 "because":null}]}
 
                 """#

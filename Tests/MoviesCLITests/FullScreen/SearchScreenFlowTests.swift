@@ -101,7 +101,7 @@ struct SearchScreenFlowTests {
         await start("alien")
 
         await terminal.type(.control("f"), .text("horr"))
-        #expect(lines[1].hasPrefix("  genre: year:"))
+        #expect(lines[1].hasPrefix("  genre: mood: year:"))
         #expect(terminal.screen.selectedLine?.hasPrefix("> genre:horror") == true)
         await terminal.type(.enter)
         #expect(lines[0].hasPrefix("> alien genre:horror  "))

@@ -160,7 +160,7 @@ struct SearchScreenTests {
         var state = MoviesQueryListState.loaded([.filter("genre:horror")], text: "blade hor")
         (state.menu, state.selection) = (.filters, 0)
         search.state.value.prompt = state
-        #expect(screen.shown().text[1].hasPrefix("  genre: year: "))
+        #expect(screen.shown().text[1].hasPrefix("  genre: mood: year: "))
         #expect(selectedLines == [row("> genre:horror", "filter", 80)])
 
         state = .loaded([.order("year"), .order("-year")], text: "blade")

@@ -84,7 +84,7 @@ actor EchoSearch: SearchMoviesUseCase {
         if query.text == "nothing" || query.description.contains("rating:10") {
             return .sample([])
         }
-        if query.text == "oscar winners" { return .sample([], notices: [.unknownWish(.awards)]) }
+        if query.text == "top 250" { return .sample([], notices: [.unknownWish(.ranking)]) }
         let ids = (page - 1) * pageSize + 1...page * pageSize
         let notices = query.text.isEmpty ? [] : meaning.map { [SearchNotice.meaning($0)] } ?? []
         return .sample(

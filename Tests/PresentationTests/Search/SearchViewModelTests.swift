@@ -210,7 +210,7 @@ struct SearchViewModelTests {
     }
 
     @Test func `suggests no other queries for a wish that is refused`() async throws {
-        let viewModel = try await loaded("oscar winners")
+        let viewModel = try await loaded("top 250")
 
         #expect(viewModel.movies.list == nil)
         #expect(viewModel.movies.alternatives.isEmpty)

@@ -60,7 +60,7 @@ struct DetailsProgramTests {
                 "trailer_url":null,"watch":{"region":"US","provider":"JustWatch",\#
                 "link":null,"stream":[],"free":[],\#
                 "ads":[],"rent":[],"buy":[]},"spoken_languages":[],"homepage":null,\#
-                "companies":[],"budget":null,"revenue":null,"keywords":[],\#
+                "companies":[],"budget":null,"revenue":null,"keywords":[],"moods":[],"awards":[],\#
                 "crew":[{"id":null,"name":"Ada","job":"Director","department":null}],\#
                 "recommendations":[],"wikidata_id":null,"imdb_rating":null,\#
                 "imdb_votes":null}

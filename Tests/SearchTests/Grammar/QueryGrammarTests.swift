@@ -7,7 +7,7 @@ struct QueryGrammarTests {
     private let grammar = QueryGrammar()
 
     @Test(arguments: [
-        ("90s horror", "genre:horror year:1990-1999"), ("scary movies", "genre:horror"),
+        ("90s horror", "genre:horror year:1990-1999"), ("scary movies", "mood:scary"),
         ("Sci-Fi 1982", "genre:science-fiction year:1982"),
         ("sci fi horror", "genre:science-fiction,horror"),
         ("rom-com 2010s", "genre:comedy,romance year:2010-2019"),

@@ -10,29 +10,6 @@ struct QueryGrammarWishesTests {
     @Test(
         arguments: [
             (
-                .awards,
-                [
-                    "oscar winners", "korean oscar winners", "best picture winners 1994",
-                    "movies that won an oscar", "oscar movies", "oscarwinning movies",
-                    "oscars 2020",
-                    "academy award winners", "golden globe winners", "palme d'or winners",
-                    "award winning horror", "oscargewinner", "filme mit goldene palme",
-                    "gagnants des oscars", "palmes d'or", "ganadores oscar 2020",
-                    "películas ganadoras del óscar", "수상작", "아카데미 수상작", "아카데미 작품상",
-                    "아카데미상 수상작", "한국 수상작", "오스카 수상작", "science fiction 수상작", "アカデミー賞", "アカデミー賞受賞作品",
-                    "カンヌ受賞作",
-                ]
-            ),
-            (
-                .worst,
-                [
-                    "worst", "worst movies", "the worst movies ever made", "worst horror movies",
-                    "worst rated thrillers", "worst zombie movies", "die schlechtesten filme",
-                    "les pires films", "las peores películas", "peores películas de terror",
-                    "최악의 영화", "最悪の映画", "schlechteste horrorfilme", "최악의 공포 영화",
-                ]
-            ),
-            (
                 .ranking,
                 [
                     "top 250", "top250", "imdb top 250", "imdb top 250 movies", "imdb top 100",

@@ -47,8 +47,20 @@ extension CatalogMovie {
         /// Titles in other languages, such as `ko=기생충`; the original title is not repeated.
         case titles
 
-        /// Principal and iconic characters; a line may lack the column.
+        /// Principal and iconic characters; a line may lack this column and those that follow.
         case characters
+
+        /// Up to three, the most important first.
+        case moods
+
+        /// Such as `oscar-director 1995`, with a `+` before it if the award was won.
+        case awards
+
+        /// Famous lines of up to eight words, in lower case.
+        case quotes
+
+        /// The place of the story in its series, if that is not the order of release.
+        case story
     }
 
     /// Decodes a line of `BuiltInMovies`; fails if a field is missing.
@@ -59,8 +71,12 @@ extension CatalogMovie {
         guard (Column.characters.rawValue...Column.allCases.count).contains(row.count) else {
             return nil
         }
-        func text(_ column: Column) -> String { row.text(column.rawValue) ?? "" }
-        func list(_ column: Column) -> [String] { row.list(column.rawValue, separator: "|") }
+        func text(_ column: Column) -> String {
+            column.rawValue < row.count ? row.text(column.rawValue) ?? "" : ""
+        }
+        func list(_ column: Column) -> [String] {
+            column.rawValue < row.count ? row.list(column.rawValue, separator: "|") : []
+        }
         let title = text(.title)
         let language = text(.originalLanguage)
         let originalTitle = text(.originalTitle)
@@ -82,6 +98,10 @@ extension CatalogMovie {
         keywords = list(.keywords)
         series = list(.series)
         studios = list(.studios)
-        characters = row.count > Column.characters.rawValue ? list(.characters) : []
+        characters = list(.characters)
+        moods = list(.moods).compactMap(Mood.init(rawValue:))
+        awards = list(.awards).compactMap { MovieAward($0) }
+        quotes = list(.quotes)
+        story = Int(text(.story))
     }
 }

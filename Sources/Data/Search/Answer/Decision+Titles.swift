@@ -5,6 +5,7 @@ import TextIndex
 // The comparison of titles with the words of a reading.
 extension Decision {
     mutating func addTitles(_ found: [SearchHit], of number: Int) throws(TextIndexError) {
+        let found = found.withoutParts(ofPhrasesFor: readings[number].query)
         hits[number] = found
         guard let words = readings[number].words else { return }
         let compared = found.prefix(SearchWeights.compared)
@@ -30,20 +31,23 @@ extension Decision {
         of movie: CatalogMovie,
         _ document: Int,
         _ number: Int,
-        only place: Int? = nil
+        only: Int? = nil
     ) -> [Int] {
         note(movie, document)
         guard let words = readings[number].words else { return [] }
         var complete: [Int] = []
         let topics = words.explanations(in: document)
-        let titles = movie.titles
-        for place in place.map({ titles.indices.clamped(to: $0..<$0 + 1) }) ?? titles.indices {
-            let title = titles[place]
+        for (place, title) in movie.numberedTitles where only == nil || only == place {
             guard !words.isLatin || title.mayBeLatin else { continue }
             let terms = tokenizer.terms(in: title)
             let year = movie.releaseDate?.year
             let explanation = TitleExplanation(words, title: terms, topics: topics, year: year)
             guard let explanation else { continue }
+            if place >= TextDocument.firstPhrase {
+                let isLong = words.words.count >= SearchWeights.wordsOfPhrase
+                guard readings[number].query.findsPhrases, isLong || explanation.isWholeTitle
+                else { continue }
+            }
             if explanation.ignored == 0 { complete.append(place) }
             var cost = explanation.cost
             cost.addField(ofTitle: place, movie, isWhole: explanation.isWholeTitle)
@@ -110,7 +114,8 @@ extension Cost {
         addField(ofTitle: title, movie, isWhole: evidence.isWholeTitle)
         guard !evidence.isOfInitials, !evidence.isOfLetters else { return }
         // An import stores only the words of some titles.
-        let known = Tokenizer.terms(in: title < movie.titles.count ? movie.titles[title] : "")
+        let text = movie.numberedTitles.first { $0.number == title }?.text
+        let known = Tokenizer.terms(in: text ?? "")
         if hit.typos == 0, !known.isEmpty {
             let unfinished = words.words.count { word in
                 word.number == nil && !word.term.isUnsegmented
@@ -126,9 +131,10 @@ extension Cost {
 
     fileprivate mutating func addField(ofTitle title: Int, _ movie: CatalogMovie, isWhole: Bool) {
         guard title >= movie.shownTitles.count else { return }
+        // Words of a title in another language, and of a famous line, are often there by chance.
         let isLocal = title >= movie.shownTitles.count + movie.otherTitles.count
-        // Words of a title in another language are often there by chance.
-        add(isLocal && !isWhole ? .localTitle : .otherTitle)
+        let part = title >= TextDocument.firstPhrase ? Weight.partOfQuote : .localTitle
+        add(isWhole || !isLocal ? .otherTitle : part)
     }
 }
 
@@ -141,4 +147,21 @@ extension String {
     fileprivate var mayBeLatin: Bool {
         utf8.contains { (0x30...0x7A).contains($0) || (0xC2..<0xCE).contains($0) || $0 == 0xE1 }
     }
+}
+
+extension [SearchHit] {
+    /// The hits without those of a few words in a famous line, which say nothing, or without all famous
+    /// lines if only titles are searched for.
+    func withoutParts(ofPhrasesFor query: MovieQuery) -> [SearchHit] {
+        guard contains(where: \.isOfPhrase) else { return self }
+        let isLong = Tokenizer.terms(in: query.text).count >= SearchWeights.wordsOfPhrase
+        return filter {
+            !$0.isOfPhrase || query.findsPhrases && (isLong || $0.isWholeTitle)
+        }
+    }
+}
+
+extension MovieQuery {
+    /// Whether it finds movies by famous lines, too.
+    fileprivate var findsPhrases: Bool { subject == .everything || subject == .topics }
 }

@@ -110,7 +110,8 @@ extension Catalog {
         var cost = Cost()
         for word in meaning.filterWords {
             switch word.prefix(while: { $0 != ":" }) {
-            case "genre": cost.add(.genre)
+            case "genre", "mood": cost.add(.genre)
+            case "award": cost.add(.award)
             case "lang": cost.add(.language)
             case "year": cost.add(.year)
             default: cost.add(.filter)
@@ -157,6 +158,10 @@ extension Catalog {
 }
 
 extension QueryMeaning {
-    /// Whether it has a genre: who asks for one asks for movies.
-    fileprivate var asksForGenre: Bool { filterWords.contains { $0.hasPrefix("genre:") } }
+    /// Whether it has a genre, a mood or an award: who asks for one asks for movies.
+    fileprivate var asksForGenre: Bool {
+        filterWords.contains { word in
+            ["genre:", "mood:", "award:"].contains(where: word.hasPrefix)
+        }
+    }
 }

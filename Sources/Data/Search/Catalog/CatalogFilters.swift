@@ -79,6 +79,13 @@ package struct CatalogFilters {
         case .rating, .votes, .runtime: add(filters.ranges[key], key)
         case .mine: try addOwnRatings(filters.ranges[.mine])
         case .language: addLanguages(filters.lists[.language])
+        case .mood:
+            filter.requiredTags += (filters.lists[key]?.wanted ?? []).map(Self.tags(ofMood:))
+            filter.excludedTags += (filters.lists[key]?.excluded ?? []).flatMap(Self.tags(ofMood:))
+        case .award:
+            let awards = filters.lists[key] ?? ListFilter()
+            filter.requiredTags += awards.wanted.map { [CatalogMovie.tag(ofAward: $0)] }
+            filter.excludedTags += awards.excluded.map(CatalogMovie.tag(ofAward:))
         // No catalog has the values of countries and services.
         case .country, .on, .sort: break
         case .person: try addPeople(filters[names: .person], as: nil)
@@ -135,7 +142,10 @@ package struct CatalogFilters {
     }
 
     private mutating func addOrder() throws(TextIndexError) {
-        order = query.text.isEmpty ? DocumentOrder(.popularity, isDescending: true) : nil
+        if query.text.isEmpty {
+            let moods = try pointsOfMoods()
+            order = DocumentOrder(moods.map { .assigned($0) } ?? .popularity, isDescending: true)
+        }
         guard let sort = query.sort ?? query.list?.sort, let value = try value(of: sort) else {
             return
         }
@@ -145,7 +155,10 @@ package struct CatalogFilters {
 
     /// The value that movies are sorted by; `nil` for the order without a sort.
     private mutating func value(of sort: MovieSort) throws(TextIndexError) -> DocumentOrder.Value? {
-        if let key = sort.field.key, try !checkValues(of: key, forSort: true) { return nil }
+        if let key = sort.field.key, try !checkValues(of: key, forSort: true) {
+            let awards = Self.costsOfAwards.map { (CatalogMovie.tag(ofAward: $0), $1) }
+            return key == .rating ? .assigned(try points(awards)) : nil
+        }
         let votes = FilterKey.votes.column
         switch sort.field {
         case .relevance: return nil
@@ -163,6 +176,55 @@ package struct CatalogFilters {
         case .mine: return .assigned(try lists?.ratings(in: catalog) ?? [:])
         }
     }
+
+    private static func tags(ofMood mood: String) -> [String] {
+        (0..<CatalogMovie.moodLimit).map { CatalogMovie.tag(of: mood, place: $0) }
+    }
+
+    /// The points of movies that have the wanted moods, by the places of these among those of the movie;
+    /// `nil` if no mood is wanted.
+    private func pointsOfMoods() throws(TextIndexError) -> [Int: Int]? {
+        guard let moods = query.filters.lists[.mood]?.wanted, !moods.isEmpty else { return nil }
+        return try points(
+            moods.map(Self.tags(ofMood:)).flatMap { tags in
+                tags.enumerated().map { ($1, Double($0) * Weight.moodPlace.bits) }
+            }
+        )
+    }
+
+    /// The points of movies with some tags: the more, the less the tags and the popularity cost together.
+    private func points(_ costsOfTags: [(String, Double)]) throws(TextIndexError) -> [Int: Int] {
+        var costs: [Int: Double] = [:]
+        for (tag, bits) in costsOfTags {
+            var filter = DocumentFilter.all
+            filter.requiredTags = [[tag]]
+            let order = DocumentOrder(.popularity, isDescending: true)
+            for document in try index.documents(filter, in: order, limit: index.documentCount).first
+            {
+                costs[document, default: 0] += bits
+            }
+        }
+        return costs.reduce(into: [:]) { points, movie in
+            var popularity = Cost()
+            popularity.addPopularity(of: movie.key)
+            points[movie.key] = Int(100 * max(0, Self.mostBits - movie.value - popularity.bits))
+        }
+    }
+
+    /// More than tags and the popularity cost together.
+    private static let mostBits = 50.0
+
+    /// The bits by which awards make it likelier that a movie is one of the best: those of critics, juries
+    /// and the industry for the best movie of a year count most.
+    private static let costsOfAwards = [
+        ("oscar-picture", -2.5), ("oscar-picture-nominee", -1), ("oscar-director", -1),
+        ("oscar-international-film", -1.5), ("oscar-animated-film", -1.5),
+        ("oscar-documentary", -1.5), ("oscar", -0.5), ("oscar-nominee", -0.5),
+        ("palme-d'or", -2), ("golden-lion", -1.5), ("golden-bear", -1.5), ("bafta", -1),
+        ("golden-globe", -0.5), ("cesar", -1.5), ("hong-kong", -1.5), ("filmfare", -1.5),
+        ("spirit", -1), ("sundance", -1), ("toronto", -0.5), ("national-film-registry", -1.5),
+        ("razzie-nominee", 4),
+    ]
 
     /// Notes if few movies or none have the value of a filter, or of the order; returns whether any
     /// has.
@@ -187,6 +249,9 @@ extension Catalog {
         case .year, .rating, .runtime, .votes: index.knownCount(ofColumn: key.column)
         case .mine: index.documentCount
         case .language: try index.documentCount(withTag: CatalogMovie.languageTag)
+        // Only built-in movies have any, which are the well-known ones of each catalog.
+        case .mood, .award:
+            try index.documentCount(withTag: CatalogMovie.moodTag) == 0 ? 0 : index.documentCount
         case .person, .director: creditedMovieCount
         case .country, .on, .sort: 0
         }

@@ -45,6 +45,16 @@ package struct CatalogMovie: Hashable {
     package var studios: [String] = []
     package var characters: [String] = []
 
+    /// The most important first.
+    package var moods: [Mood] = []
+    package var awards: [MovieAward] = []
+
+    /// Famous lines of its dialogue, in lower case, which people type as they type a title.
+    package var quotes: [String] = []
+
+    /// The place of its story among those of its series, which only sorts; `nil` if it is unknown.
+    package var story: Int?
+
     /// Each language once.
     package var translatedTitles: [TitleTranslation] = []
 
@@ -67,6 +77,12 @@ package struct CatalogMovie: Hashable {
             titles.append(other.title)
         }
         return titles
+    }
+
+    /// The titles and the famous lines by the numbers that a `SearchHit` has.
+    var numberedTitles: [(number: Int, text: String)] {
+        titles.enumerated().map { ($0, $1) }
+            + quotes.enumerated().map { (TextDocument.firstPhrase + $0, $1) }
     }
 
     /// The titles in languages other than English, with the original one.
@@ -98,9 +114,13 @@ package struct CatalogMovie: Hashable {
         if let originalLanguage {
             tags += [Self.languageTag, Self.tag(ofLanguage: originalLanguage)]
         }
+        tags += Set(awards.flatMap(\.filterValues)).sorted().map(Self.tag(ofAward:))
+        tags += moods.enumerated().map { Self.tag(of: $1.rawValue, place: $0) }
+        if !moods.isEmpty { tags.append(Self.moodTag) }
         let keys = [tmdbID.map(Self.key(tmdbID:)), imdbNumber.map(Self.key(imdbNumber:))]
         return TextDocument(
             titles: titles,
+            phrases: quotes,
             secondaryFields: directors + cast,
             topics: topics,
             tags: tags,
@@ -111,6 +131,17 @@ package struct CatalogMovie: Hashable {
             storedFields: storedFields
         )
     }
+
+    /// Marks movies whose moods are known.
+    static let moodTag = "mood"
+
+    static func tag(ofAward value: String) -> String { "award:\(value)" }
+
+    /// Takes the name of a mood, and its place among those of a movie.
+    static func tag(of mood: String, place: Int) -> String { "\(moodTag):\(mood) \(place)" }
+
+    /// The most moods of a movie.
+    static let moodLimit = 3
 
     package static func tag(ofLanguage language: String) -> String { "\(languageTag):\(language)" }
 
@@ -158,6 +189,8 @@ package struct CatalogMovie: Hashable {
                 runtime: runtime,
                 collection: series.first.map { MovieCollection(name: $0) },
                 keywords: keywords,
+                moods: moods,
+                awards: awards,
                 production: MovieProduction(companies: studios),
                 credits: MovieCredits(
                     directors: directors,
@@ -196,6 +229,10 @@ package struct CatalogMovie: Hashable {
         movie.series = other.series
         movie.studios = other.studios
         movie.characters = other.characters
+        movie.moods = other.moods
+        movie.awards = other.awards
+        movie.quotes = other.quotes
+        movie.story = other.story
         movie.translatedTitles = other.allTranslatedTitles
         return movie
     }

@@ -102,7 +102,7 @@ extension MeaningReader {
             && phrase.first.key.utf8.count <= 3 && phrase.meanings.allSatisfy { $0.language > 0 }
     }
 
-    /// Reads `not` and the genre or the language after it, or the text at the end.
+    /// Reads `not` and the genre, the mood, the award or the language after it, or the text at the end.
     private mutating func readExclusion() -> Bool {
         guard phrases[index].has(.not) else { return false }
         let start = afterFiller(index + 1)
@@ -138,7 +138,8 @@ extension MeaningReader {
     /// The genre or the language that is all that a phrase means; `nil` if it means something else.
     private func excludableFilter(of phrase: MeaningPhrase) -> FilterWord? {
         guard let meaning = phrase.meaning, meaning.text?.isEmpty == true,
-            let filter = meaning.filters.first, [.genre, .language].contains(filter.key)
+            let filter = meaning.filters.first,
+            [.genre, .mood, .award, .language].contains(filter.key)
         else { return nil }
         return filter
     }

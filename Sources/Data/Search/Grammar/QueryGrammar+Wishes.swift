@@ -57,20 +57,6 @@ extension QueryGrammar {
     ///
     /// A `*` matches any words, a `?` matches a title, and a `^` matches the start of the text.
     private static let wishes = """
-        awards = oscar winners, oscar winner, oscar winning, oscarwinning, oscar nominees, \
-            oscar nominated, oscar nominations, oscar movies, oscar films, oscars, won an oscar, \
-            won the oscar, best picture, academy award, academy awards, award winning, \
-            award winners, award winner, palme d or, golden globe, golden globes, golden lion, \
-            golden bear, bafta, baftas, cannes winner, cannes winners, razzie, razzies, \
-            oscargewinner, oscar gewinner, oscarpreistrager, oscarpramiert, oscarpramierte, \
-            preisgekront, preisgekronte, goldene palme, goldener bar, oscarise, oscarises, \
-            gagnants des oscars, laureats des oscars, palmes d or, lion d or, ours d or, \
-            primes a cannes, ganadoras del oscar, ganadora del oscar, ganadores del oscar, \
-            ganadores oscar, ganadoras de oscar, ganadoras oscar, palma de oro, oso de oro, \
-            leon de oro, globo de oro, 수상작, 작품상, 황금종려상, 황금곰상, 황금사자상, 아카데미상, 아카데미수상작, 아카데미작품상, \
-            칸영화제수상작, 칸수상작, 오스카수상, 오스카수상작, アカデミー賞, 作品賞, 受賞作, パルムドール, アカデミー賞受賞, カンヌ受賞作, カンヌ国際映画祭受賞作
-        worst = worst, worst reviewed, lowest rated, schlechteste, schlechtesten, schlechtester, \
-            pire, pires, peores, peor, 최악의, 最悪の
         ranking = top 250, top250, imdb top, afi top, afi 100, sight and sound, rotten tomatoes top
         earnings = highest grossing, top grossing, highest earning, most profitable, \
             box office hits, box office hit, box office records, box office flops, \

@@ -153,14 +153,14 @@ private struct Completion {
 }
 
 extension PhraseTable.Phrase {
-    /// Whether it is longer than the word, of which enough is typed, means a genre or a language, and
+    /// Whether it is longer than the word, of which enough is typed, means a genre, a mood or a language, and
     /// is not `from korea`, which says no more than `korean`.
     fileprivate func isUseful(for word: String) -> Bool {
         let (text, meaning) = (text, meaning)
         let isForeign = language > 0 && PhraseTable.latin.contains(language)
         return word.utf8.count >= (isForeign ? 4 : isFirst ? 1 : 3)
             && text.folded.utf8.count > word.utf8.count
-            && (meaning.hasPrefix("genre:") || meaning.hasPrefix("lang:"))
+            && ["genre:", "mood:", "lang:"].contains(where: meaning.hasPrefix)
             && !text.hasPrefix("from ") && !text.hasPrefix("in ")
     }
 }

@@ -41,7 +41,8 @@ struct DecodedValuesTests {
 
         #expect(
             Self.unknownValues(of: details).filter { !$0.hasPrefix("recommendations") } == [
-                "movie.ownRating", "movie.reason", "translations", "imdbRating", "fallback",
+                "movie.ownRating", "movie.reason", "translations", "moods", "awards",
+                "imdbRating", "fallback",
             ]
         )
     }
