@@ -132,6 +132,6 @@ extension String {
 
     private static let wordsForMovies = [
         "movies", "films", "flicks", "biopics", "series", "franchise", "películas", "peliculas",
-        "pelis",
+        "pelis", "filmes", "filmy", "filmler", "filmleri", "фильмы",
     ]
 }

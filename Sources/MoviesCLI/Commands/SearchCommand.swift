@@ -33,9 +33,9 @@ enum SearchCommand: Command {
             from 1994, after 2010, 2015-2020), languages and countries (bollywood, french films), \
             runtimes (under 90 minutes, short films), an order (best horror movies, oldest \
             westerns), people (tom hanks comedy), series and studios, and what follows not (comedy \
-            not romance). Korean, Japanese, French, German and Spanish are understood, too: \
-            90년대 공포영화, 90年代ホラー, film d'horreur années 80, horrorfilme der 80er, comedias \
-            románticas de los 90.
+            not romance). Korean, Japanese, Chinese, French, German, Spanish, Portuguese, Italian, \
+            Russian, Polish and Turkish are understood, too: 90년대 공포영화, 90年代ホラー, film d'horreur \
+            années 80, horrorfilme der 80er, comedias románticas de los 90.
             """,
             """
             The other words are searched for in what movies are about, such as plots, keywords and \

@@ -102,6 +102,49 @@ struct QueryGrammarLanguagesTests {
         ("películas entre 1990 y 1995", "year:1990-1995"),
         ("anime japonés", "genre:animation lang:ja"), ("segunda guerra mundial", "world war ii"),
         ("películas para niños", "genre:family"),
+        // Portuguese
+        ("filmes de terror", "genre:horror"), ("comédias românticas", "genre:romance,comedy"),
+        ("comedia brasileira", "genre:comedy lang:pt brazil"),
+        ("filmes de ação dos anos 90", "genre:action year:1990-1999"),
+        ("filmes com tom hanks", "tom hanks"), ("filmes de menos de 90 minutos", "runtime:-90"),
+        ("melhores filmes de guerra", "genre:war sort:rating"),
+        ("comédia sem romance", "genre:comedy,!romance"),
+        // Italian
+        ("film dell'orrore anni '80", "genre:horror year:1980-1989"),
+        ("commedie romantiche italiane", "genre:romance,comedy lang:it"),
+        ("film di guerra dal 1990 al 1995", "genre:war year:1990-1995"),
+        ("film con tom hanks", "tom hanks"), ("film divertenti italiani", "mood:funny lang:it"),
+        (
+            "migliori film di fantascienza francesi",
+            "genre:science-fiction lang:fr sort:rating"
+        ),
+        // Turkish
+        ("korku filmleri", "genre:horror"), ("komik filmler", "mood:funny"),
+        ("KORKU FİLMLERİ", "genre:horror"),
+        ("90'lar aksiyon filmleri", "genre:action year:1990-1999"), ("90'lar", "year:1990-1999"),
+        ("2010'dan sonra kore filmleri", "year:2010- lang:ko"),
+        ("90 dakikadan kısa komedi", "genre:comedy runtime:-90"),
+        ("komedi olmayan korku", "genre:horror,!comedy"), ("aşk filmleri", "genre:romance"),
+        // Polish
+        ("filmy wojenne", "genre:war"), ("komedie romantyczne", "genre:romance,comedy"),
+        ("polskie kryminały z lat 80.", "genre:crime year:1980-1989 lang:pl"),
+        ("horrory z lat 90-tych", "genre:horror year:1990-1999"),
+        ("filmy od 2010 do 2015", "year:2010-2015"), ("filmy o zombie", "zombie"),
+        ("smutne filmy", "mood:sad"),
+        // Russian
+        ("фильмы ужасов", "genre:horror"), ("Корейские триллеры", "genre:thriller lang:ko"),
+        ("лучшие комедии 90-х", "genre:comedy year:1990-1999 sort:rating"),
+        ("не комедия", "genre:!comedy"), ("черная комедия", "genre:comedy,crime"),
+        ("страшные фильмы", "mood:scary"), ("чёрная комедия", "genre:comedy,crime"),
+        ("боевики 90-х годов", "genre:action year:1990-1999"),
+        ("фильмы до 90 минут", "runtime:-90"), ("фильмы с 2010 по 2015 год", "year:2010-2015"),
+        ("фильмы с томом хэнксом", "person:\"Tom Hanks\""),
+        // Chinese
+        ("恐怖片", "genre:horror"), ("韩国惊悚片", "genre:thriller lang:ko"),
+        ("90年代科幻电影", "genre:science-fiction year:1990-1999"),
+        ("周星驰", "person:\"Stephen Chow\""), ("周星馳的喜劇片", "genre:comedy person:\"Stephen Chow\""),
+        ("2010年之后的动作片", "genre:action year:2010-"), ("90分钟以内的喜剧", "genre:comedy runtime:-90"),
+        ("不是喜剧的爱情片", "genre:romance,!comedy"),
     ])
     func `reads a text in another language`(text: String, meaning: String) {
         expectMeaning(of: text, meaning)
@@ -109,7 +152,7 @@ struct QueryGrammarLanguagesTests {
 
     @Test(arguments: [
         "killer student boxer", "japan island", "matt damon", "fritz lang", "das boot", "la haine",
-        "sin city",
+        "sin city", "anthony russo", "prison russia", "bella thorne", "massimo troisi", "霸王别姬",
     ])
     func `leaves words of English and names as they are`(text: String) {
         expectMeaning(of: text, text)

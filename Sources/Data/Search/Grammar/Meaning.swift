@@ -56,7 +56,7 @@ struct Meaning {
         case words(filters: [FilterWord], text: [String])
     }
 
-    /// The place of its language among those of its script; `0` is English in Latin letters.
+    /// The number of its language in `PhraseTable`; `0` is English.
     let language: Int
     let kind: Kind
 

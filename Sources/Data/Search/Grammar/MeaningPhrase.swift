@@ -49,7 +49,7 @@ struct MeaningPhrases {
     private var candidates: [[MeaningPhrase]] = []
 
     /// The number of phrases of each language that are none of English.
-    private(set) var evidence = Array(repeating: 0, count: PhraseTable.latin.count)
+    private(set) var evidence = Array(repeating: 0, count: PhraseTable.spaced.count)
 
     init(_ text: String) {
         words = Word.words(ofQuery: text).flatMap { $0.divided() }
@@ -155,7 +155,7 @@ extension MeaningPhrases {
     }
 
     private func length(of match: MeaningPhrase) -> Int {
-        words[match.words].reduce(match.words.count - 1) { $0 + $1.key.utf8.count }
+        words[match.words].reduce(match.words.count - 1) { $0 + $1.key.count }
     }
 
     /// Whether a phrase of filler is no name: `películas`, `filme mit`.
@@ -168,14 +168,16 @@ extension MeaningPhrases {
         words[match.words].contains { word in word.text.utf8.contains { $0 >= 0x80 } }
     }
 
-    private static func isEnglish(_ meaning: Meaning) -> Bool {
+    /// Whether a meaning needs no evidence: it is English, or of a script without spaces.
+    private static func isPlain(_ meaning: Meaning) -> Bool {
         meaning.language == 0 && meaning.role != .english
+            || !PhraseTable.spaced.contains(meaning.language)
     }
 
     /// The meanings of a phrase in this text; empty if it is only words.
     private func accepted(_ match: MeaningPhrase) -> [Meaning] {
-        let english = match.meanings.filter(Self.isEnglish)
-        guard english.isEmpty else { return english }
+        let plain = match.meanings.filter(Self.isPlain)
+        guard plain.isEmpty else { return plain }
         let movies = match.meanings.filter { $0.role == .movie }.map(\.language)
         let meanings = match.meanings.filter { meaning in
             guard meaning.language > 0, meaning.role != .english else { return false }

@@ -23,6 +23,7 @@ extension MeaningReader {
         if let (last, lastEnd) = secondYears(at: end, after: range) {
             range = NumberRange(minimum: range.minimum, maximum: last.maximum)
             end = lastEnd
+            if comparison == .since { return (range, end) }
         }
         if !isAfterWord, range.singleNumber != nil, phrases.count == 1, !isNumber { return nil }
         if let comparison { return (range.compared(comparison), end) }

@@ -99,7 +99,7 @@ extension MeaningReader {
             other.map { $0.isWord && $0.number == nil } ?? false
         }
         return isBetweenWords && !phrase.isUnspaced && phrase.words.count == 1
-            && phrase.first.key.utf8.count <= 3 && phrase.meanings.allSatisfy { $0.language > 0 }
+            && phrase.first.key.count <= 3 && phrase.meanings.allSatisfy { $0.language > 0 }
     }
 
     /// Reads `not` and the genre, the mood, the award or the language after it, or the text at the end.

@@ -1,23 +1,26 @@
 import Domain
 
-/// The phrases of six languages and what they mean.
+/// The phrases of twelve languages and what they mean.
 ///
 /// A process reads one text, mostly, so nothing is made of the table: it is sorted, and searched as it
 /// is in the program. `Scripts/phrase-table` makes it, and numbers the languages.
 enum PhraseTable {
-    /// The languages in Latin letters, English first.
-    static let latin = 0...3
+    /// The languages with spaces between words, English first.
+    static let spaced = 0...8
+
+    /// German joins words to one, also those of English.
+    private static let german = 1
 
     /// The languages whose phrases may begin with a word: those of its script.
+    ///
+    /// Words of Han may be Japanese or Chinese.
     static func languages(ofWord key: String) -> ClosedRange<Int> {
-        guard let first = key.unicodeScalars.first, first.isUnspaced else { return latin }
-        return first.isHangul ? 4...4 : 5...5
+        guard let first = key.unicodeScalars.first, first.isUnspaced else { return spaced }
+        return first.isHangul ? 9...9 : 10...11
     }
 
     /// The meanings of a phrase in these languages, in their order; `nil` if no other phrase begins
     /// with it either.
-    ///
-    /// The first of the languages is `0` in the meanings.
     static func meanings(
         of key: some Collection<UInt8>,
         in languages: ClosedRange<Int>
@@ -27,26 +30,24 @@ enum PhraseTable {
             meanings = meanings ?? []
             guard phrase.key.count == key.count else { break }
             guard languages.contains(phrase.language) else { continue }
-            let language = phrase.language - languages.lowerBound
-            meanings?.append(Meaning(phrase.meaning, language: language))
+            meanings?.append(Meaning(phrase.meaning, language: phrase.language))
         }
         return meanings
     }
 
-    /// The meanings of a word that joins two phrases of one language other than English, as German
-    /// does: `horrorfilm`.
+    /// The meanings of a word that joins two phrases, the second of them German: `horrorfilm`.
     static func meanings(ofCompound key: String) -> [Meaning] {
         let letters = Array(key.utf8)
         guard (8...40).contains(letters.count), letters.allSatisfy({ $0 < 0x80 }) else { return [] }
         for end in 3...letters.count - 4 {
-            let second = (meanings(of: letters[end...], in: latin) ?? []).filter { $0.language > 0 }
+            let second = meanings(of: letters[end...], in: german...german) ?? []
             guard !second.isEmpty else { continue }
             for ending in ["", "s", "n", "es", "en"]
             where letters[..<end].suffix(ending.utf8.count).elementsEqual(ending.utf8) {
                 let first = letters[..<(end - ending.utf8.count)]
                 guard first.count >= 3 else { continue }
                 let compounds = second.flatMap { second in
-                    (meanings(of: first, in: latin) ?? []).compactMap {
+                    (meanings(of: first, in: 0...german) ?? []).compactMap {
                         $0.compounded(with: second)
                     }
                 }

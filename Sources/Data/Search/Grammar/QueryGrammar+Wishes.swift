@@ -48,7 +48,7 @@ extension QueryGrammar {
     private func saysNothing(_ text: String, in phrases: Substring.UTF8View) -> Bool {
         let words = phrases.split { $0 == space || $0 == UInt8(ascii: ",") }
         return meaning(of: text).text.utf8.split(separator: space).allSatisfy { word in
-            let meanings = PhraseTable.meanings(of: word, in: PhraseTable.latin) ?? []
+            let meanings = PhraseTable.meanings(of: word, in: PhraseTable.spaced) ?? []
             return meanings.contains(where: \.isFiller) || words.contains { $0.elementsEqual(word) }
         }
     }

@@ -1,7 +1,7 @@
 package import Domain
 import Text
 
-/// Finds filters, sort orders and unsupported requests in queries, by phrases of six languages.
+/// Finds filters, sort orders and unsupported requests in queries, by phrases of twelve languages.
 package struct QueryGrammar: QueryInterpreter {
     package init() {}
 
@@ -76,7 +76,7 @@ package struct QueryGrammar: QueryInterpreter {
     private static func correction(of word: String, _ languages: [Int]) -> String? {
         let key = Array(word.folded.utf8)
         guard key.allSatisfy(letters.contains) else { return nil }
-        let isPhrase = PhraseTable.meanings(of: key, in: PhraseTable.latin)?.isEmpty == false
+        let isPhrase = PhraseTable.meanings(of: key, in: PhraseTable.spaced)?.isEmpty == false
         return PhraseTable.phrases(withPrefix: key.prefix(1))
             .filter { phrase in
                 guard EditDistance.isOne(Array(phrase.key), key), phrase.rank != nil,
@@ -157,7 +157,7 @@ extension PhraseTable.Phrase {
     /// is not `from korea`, which says no more than `korean`.
     fileprivate func isUseful(for word: String) -> Bool {
         let (text, meaning) = (text, meaning)
-        let isForeign = language > 0 && PhraseTable.latin.contains(language)
+        let isForeign = language > 0 && PhraseTable.spaced.contains(language)
         return word.utf8.count >= (isForeign ? 4 : isFirst ? 1 : 3)
             && text.folded.utf8.count > word.utf8.count
             && ["genre:", "mood:", "lang:"].contains(where: meaning.hasPrefix)

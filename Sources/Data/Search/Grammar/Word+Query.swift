@@ -6,7 +6,7 @@ extension Word {
     /// The words of a query; each separator is a space, a hyphen or empty.
     ///
     /// Words are divided at hyphens and after articles (`rom-com`, `d'horreur`), and so are numbers and
-    /// what follows them (`90s`), and phrases in scripts without spaces from others. Other punctuation
+    /// what follows them (`90s`, `90'lar`), and phrases in scripts without spaces from others. Other punctuation
     /// within a word is a part of it (`r.i.p.d`).
     static func words(ofQuery text: String) -> [Word] {
         var chunks: [(separator: String, text: String)] = []
@@ -79,7 +79,7 @@ extension Word {
             parts.append(piece[start..<index])
             start = index
         }
-        return parts + [piece[start...]]
+        return (parts + [piece[start...]]).map { $0.drop { $0 == "'" } }.filter { !$0.isEmpty }
     }
 
     private static func isDecadeEnding(_ rest: Scalars) -> Bool {
@@ -155,7 +155,7 @@ extension Word {
         "인", "나", "이나", "하고", "랑", "이랑", "부터", "까지", "대", "물",
     ]
 
-    /// Japanese words are joined: a phrase of one character counts only beside another phrase.
+    /// Japanese and Chinese words are joined: a phrase of one character counts only beside another phrase.
     private static func japaneseLengths(
         _ characters: [Character],
         _ languages: ClosedRange<Int>
