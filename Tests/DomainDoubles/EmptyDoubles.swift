@@ -76,5 +76,7 @@ package struct NoPhrases: QueryInterpreter {
 
     package func completions(of prefix: String, limit: Int) -> [String] { [] }
 
-    package func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)? { nil }
+    package func unknownWish(in text: String) -> UnknownWish? { nil }
+
+    package func similarity(in text: String) -> SimilarityWish? { nil }
 }

@@ -44,13 +44,17 @@ struct TMDBMoviesRequest {
         unknownGenre = query.filters.lists[.genre]?.wanted.first { TMDBGenres.id(of: $0) == nil }
         let adult = QueryItem("include_adult", query.includesAdult ? "true" : "false")
         let isPlain = query.filters.isEmpty && query.sort == nil
-        let isSearch = !query.text.isEmpty && topic == nil
+        let isSearch = !query.text.isEmpty && topic == nil && query.likedMovie == nil
         searchedTitle = isSearch ? NormalizedText(query.text) : nil
         if isSearch {
             path = "search/movie"
             // Without normalization, Hangul typed on a Mac finds nothing.
             leadingItems = [QueryItem("query", query.text.canonicallyComposed), adult]
             addFiltersOfSearch(query)
+        } else if let movie = query.likedMovie {
+            path = "movie/\(movie)/recommendations"
+            leadingItems = []
+            (filters, sort) = (query.filters, query.sort)
         } else if let list = query.list, isPlain || !list.isDiscoverable {
             path = list.path
             leadingItems = []

@@ -69,7 +69,7 @@ extension TMDBMoviesRepository {
     func services(of query: MovieQuery) async throws(MoviesError) -> TMDBServices? {
         let names = query.filters[names: .on]
         let isSearch = !query.text.isEmpty && (query.subject == .titles || query.isExact)
-        guard !names.isEmpty, !isSearch, query.filters.namedPeople.isEmpty,
+        guard !names.isEmpty, !isSearch, query.likedMovie == nil, query.filters.namedPeople.isEmpty,
             query.list?.isDiscoverable ?? true
         else { return nil }
         let known = try await client.fetch(TMDBEndpoints.services(in: watchRegion)).value.results

@@ -16,6 +16,9 @@ extension Catalog {
         package var reasonText = ""
         package var titles: [Int: Int] = [:]
 
+        /// What movies have in common with the one that they are to be like.
+        var reasons: [Int: MatchReason] = [:]
+
         /// The meanings of the text with their costs; `nil` if the query leaves no doubt.
         var decision: Decision?
     }
@@ -31,6 +34,7 @@ extension Catalog {
             return try seriesMatches(named: collection.name, filters)
         }
         return try recentMatches.first(limit, for: query, lists) { limit throws(TextIndexError) in
+            if let movie = query.likedMovie { return try similarMatches(to: movie, filters) }
             if query.text.isEmpty { return try allMatches(filters, limit: limit) }
             if query.subject == .topics { return try topicMatches(filters) }
             guard query.isExact else { return try answer(filters, limit: limit) }

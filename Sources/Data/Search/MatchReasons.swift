@@ -56,13 +56,14 @@ extension Catalog {
             return found.compactMap { $0.toDomain(language: language) }
         }
         func needsReason(_ document: Int) -> Bool {
-            !matches.reasonText.isEmpty && matches.titles[document] != 0
+            !matches.reasonText.isEmpty && matches.titles[document] != 0 && matches.reasons.isEmpty
         }
         let explained = zip(documents, found).filter { needsReason($0.0) }.map(\.1)
         var filled = (explained.isEmpty ? [] : try self.filled(explained)).makeIterator()
         var reasons = MatchReasons(explained.isEmpty ? "" : matches.reasonText)
         return zip(documents, found).compactMap { document, movie in
             var shown = movie.toDomain(language: language)
+            shown?.reason = matches.reasons[document]
             if needsReason(document), let whole = filled.next() {
                 let titles = [shown?.title, shown?.originalTitle].compactMap(\.self)
                 shown?.reason = reasons.reason(for: whole, shownTitles: titles)

@@ -25,6 +25,9 @@ package struct MovieQuery: Hashable, Sendable {
         case all
         case list(MovieList)
         case collection(MovieCollection)
+
+        /// Movies like another one.
+        case like(MovieID)
     }
 
     /// Fails if no character of `text` is visible.
@@ -51,6 +54,12 @@ package struct MovieQuery: Hashable, Sendable {
 
     /// All movies of a collection, by its name if it has no id.
     package init(collection: MovieCollection) { scope = .collection(collection) }
+
+    /// The query for movies like one, of those that the rest of another query allows.
+    package init(like movie: MovieID, _ query: MovieQuery = MovieQuery()) {
+        self = query
+        scope = .like(movie)
+    }
 
     /// Another text, and the rest of a query; a blank text means all movies.
     package init(_ text: String, like query: MovieQuery) {
@@ -97,16 +106,22 @@ extension MovieQuery {
         if case .collection(let collection) = scope { collection } else { nil }
     }
 
+    /// The movie that the movies are to be like; `nil` for any movies.
+    package var likedMovie: MovieID? { if case .like(let movie) = scope { movie } else { nil } }
+
     /// Whether the user wants words to match as they are spelled; nothing is guessed then.
     package var isExact: Bool { subject == .exactTitles }
 
     /// The only year of the filters; `nil` for any year and for several.
     package var year: Int? { filters.ranges[.year]?.singleNumber }
 
-    package var hasFilters: Bool { !filters.isEmpty || sort != nil }
+    package var hasFilters: Bool { !filters.isEmpty || sort != nil || likedMovie != nil }
 
-    /// The filters and the order as words such as `genre:horror`.
-    package var filterWords: [String] { filters.words + (sort.map { ["sort:\($0)"] } ?? []) }
+    /// The filters and the order as words such as `genre:horror`, after one such as `like:603`.
+    package var filterWords: [String] {
+        let liked = likedMovie.map { ["\(QueryToken.likeMark)\($0)"] } ?? []
+        return liked + filters.words + (sort.map { ["sort:\($0)"] } ?? [])
+    }
 }
 
 /// The query as the user would type it: `alien genre:horror year:1980-1989 sort:rating`.

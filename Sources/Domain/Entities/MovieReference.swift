@@ -56,6 +56,19 @@ extension MovieReference {
     }
 }
 
+extension MovieID {
+    /// Takes an id, an id after its site, or a link that has one.
+    package init?(named text: String) {
+        if let id = MovieID(text) {
+            self = id
+        } else if case .id(let id) = MovieReference(text) {
+            self = id
+        } else {
+            return nil
+        }
+    }
+}
+
 extension LosslessStringConvertible {
     /// Takes an id after its site, as in `tmdb:603` and `imdb:nm0000158`.
     fileprivate init?(withSite text: Substring) {

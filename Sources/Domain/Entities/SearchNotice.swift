@@ -20,6 +20,15 @@ package enum SearchNotice: Hashable, Sendable {
     /// No title matches; the movies are about the text of this query.
     case topic(MovieQuery)
 
+    /// The movies are like this one, and satisfy the filters of the query.
+    case similar(to: String, MovieQuery)
+
+    /// A title of the movie that the others are like, and those of its series, which are not listed.
+    case ofSeries(String, [String])
+
+    /// No movie has the title of the movie that the others were to be like.
+    case unknownSimilar(String)
+
     /// A title matches, but the text also means this filter, such as `genre:horror`.
     case alternative(filter: String)
 
@@ -71,7 +80,7 @@ extension [SearchNotice] {
     package var understood: (query: MovieQuery, isTopic: Bool)? {
         first { notice in
             switch notice {
-            case .meaning(let query): (query, false)
+            case .meaning(let query), .similar(_, let query): (query, false)
             case .topic(let query): (query, true)
             default: nil
             }
@@ -91,7 +100,12 @@ extension [SearchNotice] {
     }
 
     package var hasUnknownWish: Bool {
-        contains { if case .unknownWish = $0 { true } else { false } }
+        contains { notice in
+            switch notice {
+            case .unknownWish, .unknownSimilar: true
+            default: false
+            }
+        }
     }
 
     package var hasUnknownGenre: Bool {

@@ -33,6 +33,9 @@ package enum MoviesError: Error, Hashable, Sendable {
     case listUnavailable(MovieList, OnlineSource)
     case invalidFilter(FilterKey, value: String)
 
+    /// What follows `like:` is neither an id nor a link that has one.
+    case invalidMovie(String)
+
     /// A name in a filter that means no streaming service of the source, or several.
     case unknownService(UnknownService, OnlineSource)
     case unknownFilter(String)
@@ -106,7 +109,7 @@ extension MoviesError {
         case .storage, .catalogUnusable, .dataSetUnusable: .fixable
         case .offline, .networkProgramUnusable, .programMissing: .replaceable
         case .movieNotFound(_, let source, _), .titleNotFound(_, let source, _): .otherMovie(source)
-        case .invalidFilter, .unknownFilter, .unknownService: .otherFilter
+        case .invalidFilter, .invalidMovie, .unknownFilter, .unknownService: .otherFilter
         case .siteIDUnknown, .sitePageUnknown, .trailerUnknown, .collectionUnknown,
             .personNotFound, .personNameNotFound, .personUnavailable, .listUnavailable,
             .credentialMissing, .cancelled:

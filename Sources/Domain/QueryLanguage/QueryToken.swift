@@ -15,6 +15,9 @@ package enum QueryToken {
     /// The value is without its quotes; only a value in quotes may have spaces.
     case filter(FilterKey, value: String, Quotes)
 
+    /// The movie that others are to be like, after `like:`.
+    case like(String)
+
     /// A longer text is no title with filters, and comparing its characters would take seconds.
     private static let sizeLimit = 2_000
 
@@ -51,7 +54,14 @@ package enum QueryToken {
         }
     }
 
+    static let likeMark = "like:"
+
     private init(_ word: Substring) {
+        let start = word.prefix(Self.likeMark.count)
+        if start.lowercased() == Self.likeMark, start.endIndex < word.endIndex {
+            self = .like(String(word[start.endIndex...]))
+            return
+        }
         guard let colon = word.firstIndex(of: ":"), let key = FilterKey(word: word[..<colon]),
             case let value = word[word.index(after: colon)...], let first = value.first
         else {

@@ -31,6 +31,7 @@ package struct TypedQuery: Hashable, Sendable {
         var meaning = MovieQuery(words.joined(separator: " "), like: query)
         meaning.filters = filtered.filters.adding(query.filters)
         meaning.sort = query.sort ?? filtered.sort
+        if let movie = filtered.likedMovie { meaning = MovieQuery(like: movie, meaning) }
         (self.meaning, self.error) = (meaning, error)
     }
 
@@ -110,6 +111,12 @@ extension MovieQuery {
         for token in tokens {
             switch token {
             case .word(let word): words.append(word)
+            case .like(let value):
+                if let movie = MovieID(named: value) {
+                    query = MovieQuery(like: movie, query)
+                } else {
+                    error = error ?? .invalidMovie(value)
+                }
             case .filter(let key, let value, _):
                 if !query.apply(key, value) { error = error ?? .invalidFilter(key, value: value) }
             }

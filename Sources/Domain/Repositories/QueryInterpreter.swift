@@ -21,9 +21,10 @@ package protocol QueryInterpreter: Sendable {
     func completions(of prefix: String, limit: Int) -> [String]
 
     /// The wish in a text that no source can answer; `nil` if there is none.
-    ///
-    /// With a `title`, the text is a wish only if a movie has that title: `like inception`.
-    func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)?
+    func unknownWish(in text: String) -> UnknownWish?
+
+    /// The wish for movies like another one; `nil` if there is none.
+    func similarity(in text: String) -> SimilarityWish?
 }
 
 /// The meaning of a text that is no title: filters and an order, and the words that remain.
@@ -56,5 +57,21 @@ package struct QueryMeaning: Hashable, Sendable {
 
 /// Something that people ask of a search, and that no source knows.
 package enum UnknownWish: String, CaseIterable, Hashable, Sendable {
-    case ranking, earnings, underrated, dialogue, gender, cinemas, similarity
+    case ranking, earnings, underrated, dialogue, gender, cinemas
+}
+
+/// A text that asks for movies like another one: `korean movies like inception`.
+package struct SimilarityWish: Hashable, Sendable {
+    /// The words that begin with the title of the movie.
+    package let title: String
+
+    /// The words before those that ask for it: `korean`.
+    package let rest: String
+
+    /// Whether it means nothing else; `like mike` may be a title.
+    package let isSure: Bool
+
+    package init(title: String, rest: String = "", isSure: Bool = true) {
+        (self.title, self.rest, self.isSure) = (title, rest, isSure)
+    }
 }

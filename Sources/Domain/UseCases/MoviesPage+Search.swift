@@ -25,9 +25,9 @@ extension MoviesPage {
     }
 
     /// The page of a search that finds nothing, because no source knows what it asks for.
-    func refusing(_ wish: UnknownWish) -> MoviesPage {
+    func refusing(because notice: SearchNotice) -> MoviesPage {
         var page = MoviesPage(number: number, of: [], source: source, fallback: fallback)
-        (page.gap, page.notices) = (gap, [.unknownWish(wish)])
+        (page.gap, page.notices) = (gap, [notice])
         return page
     }
 }

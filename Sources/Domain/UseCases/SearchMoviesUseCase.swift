@@ -15,6 +15,7 @@ package protocol SearchMoviesUseCase: Sendable {
 package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     private let movies: any MoviesRepository
     private let online: OnlineSearch
+    private let similar: SimilarMoviesSearch
     private let interpreter: any QueryInterpreter
     private let recentQueries: (any RecentQueriesRepository)?
     private let threads: WorkThreads
@@ -30,6 +31,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         self.movies = movies
         self.threads = threads
         online = OnlineSearch(movies: movies, spelling: spelling, interpreter: interpreter)
+        similar = SimilarMoviesSearch(movies: movies, interpreter: interpreter)
         self.interpreter = interpreter
         self.recentQueries = recentQueries
     }
@@ -55,6 +57,13 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         typed: TypedQuery,
         page: Int
     ) async throws(MoviesError) -> MoviesPage {
+        if let id = query.likedMovie {
+            return try await saving(typed, similar.page(page, like: id, query))
+        }
+        let wish = query.isExact ? nil : interpreter.similarity(in: query.text)
+        if let wish, wish.isSure, let other = try await similar.page(page, wish, query) {
+            return await saving(typed, other)
+        }
         var everything = query
         let id = query.isYearAlone ? nil : MovieID(query.text)
         if !query.isExact, !query.text.isEmpty, id == nil { everything.subject = .everything }
@@ -66,7 +75,19 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
         {
             return movie
         }
-        if !query.isExact, let page = try await refusal(of: query, found) { return page }
+        if !query.isExact, !found.isLikelyTitle {
+            if let wish {
+                if !wish.isSure, let other = try await similar.page(page, wish, query) {
+                    return await saving(typed, other)
+                }
+                if wish.isSure || !found.isLikely {
+                    return found.refusing(because: .unknownSimilar(wish.title))
+                }
+            }
+            if let wish = interpreter.unknownWish(in: query.text) {
+                return found.refusing(because: .unknownWish(wish))
+            }
+        }
         if !query.isExact, !found.source.isCatalog,
             let (meant, other) = try await online.movies(for: query, typed, insteadOf: found)
         {
@@ -77,23 +98,6 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
             corrected.map(typed.corrected) ?? typed,
             found.noting(genreMeantBy: query, interpreter)
         )
-    }
-
-    /// The page without movies if the text asks for something that no source knows; `nil` if it does
-    /// not, or if it is a title.
-    private func refusal(
-        of query: MovieQuery,
-        _ found: MoviesPage
-    ) async throws(MoviesError) -> MoviesPage? {
-        guard !found.isLikelyTitle, let (wish, title) = interpreter.unknownWish(in: query.text)
-        else { return nil }
-        if let title, let titleQuery = MovieQuery(title, isExact: true) {
-            let movies = try await secondLookup(
-                try await movies.movies(matching: titleQuery, page: 1)
-            )?.movies
-            guard movies?.contains(where: { $0.isTitled(title) }) ?? false else { return nil }
-        }
-        return found.refusing(wish)
     }
 
     private func saving(_ query: TypedQuery, _ page: MoviesPage) async -> MoviesPage {

@@ -45,7 +45,7 @@ package struct Cost: Hashable, Sendable {
 
 extension Double {
     /// The binary logarithm of a positive number, linear between powers of two.
-    var binaryLogarithm: Double { Double(exponent) + significand - 1 }
+    package var binaryLogarithm: Double { Double(exponent) + significand - 1 }
 
     /// The inverse of `binaryLogarithm`.
     static func powerOfTwo(_ exponent: Double) -> Double {

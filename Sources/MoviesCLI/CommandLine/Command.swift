@@ -81,6 +81,10 @@ package struct CommandSpec: Sendable {
     /// query with its name.
     package let beginsTitles: Bool
 
+    /// Whether its operands are a query that begins with its name, so that one with a typo in it is a
+    /// query as well.
+    package let isQuery: Bool
+
     /// The use that a command has for its secret, such as `asks for it`, which is not printed if
     /// users give it as an operand by mistake; `nil` without a secret.
     package let secretHint: String?
@@ -108,6 +112,7 @@ package struct CommandSpec: Sendable {
         summary: String,
         isDefault: Bool = false,
         beginsTitles: Bool = false,
+        isQuery: Bool = false,
         secretHint: String? = nil,
         options: @escaping @autoclosure @Sendable () -> [OptionSpec] = [],
         ignoring ignoredOptions: [OptionSpec] = [],
@@ -122,6 +127,7 @@ package struct CommandSpec: Sendable {
         self.summary = summary
         self.isDefault = isDefault
         self.beginsTitles = beginsTitles
+        self.isQuery = isQuery
         self.secretHint = secretHint
         makeOptions = options
         self.ignoredOptions = ignoredOptions

@@ -19,7 +19,9 @@ struct InvalidArgument {
         guard path.count == 1 || spec.beginsTitles, let command = defaultCommand,
             !word.allSatisfy(\.isWhitespace), Self.masked(word) == word,
             !isOnlyCommandElsewhere,
-            !spec.subcommands.contains(where: { SpellingSuggestion.isNear(word, $0.name) })
+            !spec.subcommands.contains(where: {
+                SpellingSuggestion.isNear(word, $0.name) && !$0.spec.isQuery
+            })
         else { return nil }
         return command
     }

@@ -12,6 +12,7 @@ enum CommandTable {
     /// In the order of the manual page.
     static let commands: [Subcommand] = [
         Subcommand("search", SearchCommand.self),
+        Subcommand("like", LikeCommand.self),
         Subcommand("list", ListCommand.self),
         Subcommand("random", RandomCommand.self),
         Subcommand("show", ShowCommand.self),

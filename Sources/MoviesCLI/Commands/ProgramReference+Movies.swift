@@ -84,7 +84,7 @@ extension HelpOutline {
             commands: [
                 (
                     "Find movies",
-                    ["search", "list", "random", "show", "open", "person", "collection"]
+                    ["search", "like", "list", "random", "show", "open", "person", "collection"]
                 ),
                 ("Scripts", ["match", "suggest", "completions"]),
                 ("Housekeeping", ["history", "catalog", "cache", "config", "doctor", "help"]),

@@ -26,7 +26,7 @@ extension FailureViewModel {
         case .listUnavailable(_, let source): (.credential, source.listAdvice)
         case .invalidFilter(let key, let value): (.usage, .anywhere(Self.advice(about: key, value)))
         case .unknownService: (.usage, nil)
-        case .unknownFilter: (.usage, .anywhere(Self.withoutColon))
+        case .invalidMovie, .unknownFilter: (.usage, .anywhere(Self.withoutColon))
         case .siteIDUnknown(_, _, let source), .sitePageUnknown(_, _, let source):
             (.nothingFound, Self.advice(aboutSiteIDFrom: source))
         case .trailerUnknown(_, let source):

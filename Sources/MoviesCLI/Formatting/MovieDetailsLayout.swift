@@ -203,6 +203,7 @@ struct MovieDetailsLayout {
         guard !item.recommendations.isEmpty else { return [] }
         let count =
             place == .screen ? Self.maximumLinkedCount : Self.maximumRecommendationCount
+        let all = StyledLine("  like this", linkStyle).truncated(to: width)
         return text([StyledLine("Recommended", .title).truncated(to: width)])
             + item.recommendations.prefix(count).map { movie in
                 let year = movie.year.map { " (\($0))" } ?? ""
@@ -212,6 +213,7 @@ struct MovieDetailsLayout {
                 ]
                 return MovieDetailsRow(line: line, link: .movie(movie))
             }
+            + (place == .screen ? [MovieDetailsRow(line: all, link: .similar(self.movie))] : [])
     }
 
     // MARK: URLs and ids

@@ -26,7 +26,7 @@ struct MoviesListView {
             notices.introductions.forEach { output.introduce($0) }
             ignoredOptions(list).map { output.report($0) }
             formatter.footer(MoviesFooter(list: list).text).map { output.messages.append($0) }
-            notices.texts(.warning).forEach { output.report($0) }
+            notices.texts(.addition, .warning).forEach { output.report($0) }
             output.messages += explanation(list)
         }
         if case .failed(let failure) = list.nextPage {

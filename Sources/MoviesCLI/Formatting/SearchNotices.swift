@@ -26,11 +26,11 @@ struct SearchNotices {
     var ofQuery: [String] {
         texts(.substitution)
             + list.notices(.limitation).filter { !$0.isOfSource }.map(\.sentence.text)
-            + texts(.introduction, .warning, .unknownPerson, .unknownGenre, .unknownWish)
+            + texts(.introduction, .addition, .warning, .unknownPerson, .unknownGenre, .unknownWish)
     }
 
     /// In the order in which they are shown above the movies on a screen.
-    var all: [String] { substitutions + texts(.limitation, .warning, .introduction) }
+    var all: [String] { substitutions + texts(.limitation, .warning, .introduction, .addition) }
 
     func texts(_ kinds: SearchNoticeViewModel.Kind...) -> [String] {
         kinds.flatMap { list.notices($0) }.map(\.sentence.text)

@@ -22,6 +22,8 @@ extension MoviesError {
             key.spec.problem(of: value)
                 ?? "\(key.rawValue): must be \(key.spec.requirement), not '\(value.prefix(60))'"
         case .unknownService(let service, let source): service.problem(source)
+        case .invalidMovie(let value):
+            "like: must be a movie's id at TMDB or IMDb, or a link that has one, not '\(value)'"
         case .unknownFilter(let word): Self.summary(ofFilter: word)
         case .siteIDUnknown(let id, let site, let source):
             "\(source.subject) does not know the \(site.name) id of \(id)"

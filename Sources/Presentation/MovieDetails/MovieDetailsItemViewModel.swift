@@ -151,7 +151,10 @@ package enum MovieDetailsLink: Hashable, Sendable {
     /// The movies of a collection, by its TMDB id.
     case collection(name: String, id: Int)
 
-    /// The movies of a person or a collection; `nil` for one movie.
+    /// The movies like this one.
+    case similar(MoviesListItemViewModel)
+
+    /// The movies of a person or a collection, or like one; `nil` for one movie.
     package func search(includesAdult: Bool) -> MoviesSearch? {
         switch self {
         case .movie: return nil
@@ -163,6 +166,10 @@ package enum MovieDetailsLink: Hashable, Sendable {
         case .collection(let name, let id):
             let query = MovieQuery(collection: MovieCollection(id: id, name: ""))
             return MoviesSearch(query: TypedQuery(query), title: name)
+        case .similar(let movie):
+            let all = MovieQuery(includesAdult: includesAdult)
+            let query = MovieQuery(like: movie.movie.id, all)
+            return MoviesSearch(query: TypedQuery(query), title: "like \(movie.title)")
         }
     }
 }

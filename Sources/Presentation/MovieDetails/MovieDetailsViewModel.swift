@@ -173,7 +173,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
             guard let source = state.value.item?.source else { return }
             let known = MovieDetailsItemViewModel(movie, source: source)
             navigation.makeDetails(known).map(navigation.showDetails)
-        case .person, .collection:
+        case .person, .collection, .similar:
             link.search(includesAdult: includesAdult).map(navigation.showMovies)
         }
     }

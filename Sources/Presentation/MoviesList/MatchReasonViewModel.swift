@@ -19,6 +19,7 @@ extension MatchReasonViewModel {
         case .title(let text), .series(let text), .studio(let text), .character(let text),
             .keyword(let text):
             self.init(text: text)
+        case .shared(let texts): self.init(text: texts.joined(separator: ", "))
         case .overview(let text, let matches): self.init(overview: text, matches)
         }
     }

@@ -157,7 +157,8 @@ extension MoviesList {
         }
         self.init(
             search: search,
-            title: search.title ?? asked.list?.rawValue ?? asked.text,
+            title: search.title ?? asked.list?.rawValue
+                ?? asked.likedMovie.map { "like:\($0)" } ?? asked.text,
             filters: filters.words,
             sort: understood.sort?.description,
             items: page.movies.map(MoviesListItemViewModel.init),

@@ -37,7 +37,8 @@ extension MoviesSearch {
         if title != nil, !meaning.filters[names: .person].isEmpty {
             meaning.filters[names: .person].removeFirst()
         }
-        return meaning.filterWords.map { "\($0) " }.joined()
+        let changed = MovieQuery(filters: meaning.filters, sort: meaning.sort)
+        return changed.filterWords.map { "\($0) " }.joined()
     }
 
     /// The search with the filters and the order of a typed query.

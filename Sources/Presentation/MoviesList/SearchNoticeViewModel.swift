@@ -12,6 +12,9 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
         /// The way in which the movies match, said right before them.
         case introduction
 
+        /// What else may be wanted.
+        case addition
+
         /// A failure beside the search.
         case warning
 
@@ -73,6 +76,23 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
             let isAwarded = query.filters.lists[.award] != nil && query.filters.ranges[.year] != nil
             let year = isAwarded ? " (the year of release)" : ""
             self.init(.introduction, "showing ", .text(query.withFiltersFirst + year))
+        case .similar(let title, let query):
+            let rest = MovieQuery(filters: query.filters, sort: query.sort)
+            let words = MovieQuery(query.text, like: rest).withFiltersFirst
+            let start = "movies like \(title)"
+            self.init(.introduction, .text(words.isEmpty ? start : "\(start), \(words)"))
+        case .ofSeries(let title, let others):
+            let shown = others.prefix(3).joined(separator: ", ")
+            let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+            let command = "movies collection \(title.lowercased())"
+            self.init(.addition, .text("also in its series: \(shown)\(more) (\(command))"))
+        case .unknownSimilar(let title):
+            self.init(
+                .unknownWish,
+                "no movie has the title ",
+                .quotation(title),
+                "; give another title, an id or a link"
+            )
         case .alternative(let filter): self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):
             self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
@@ -126,8 +146,6 @@ extension UnknownWish {
         case .dialogue: "dialogue is not known; try \"silent films\""
         case .gender: "the gender of people is not known; try a name, such as \"greta gerwig\""
         case .cinemas: "cinemas are not known; 'movies list now-playing' works with TMDB"
-        case .similarity:
-            "similar movies are not known; try what the movie is about, such as \"dream heist\""
         }
     }
 }

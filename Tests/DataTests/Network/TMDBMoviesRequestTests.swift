@@ -100,6 +100,14 @@ struct TMDBMoviesRequestTests {
         #expect(!request.hasLocalFilters && request.isTitle(ofAny: []))
     }
 
+    @Test func `asks for recommendations, whose filters are applied here`() {
+        let query = MovieQuery(like: .tmdb(603), query([.year: "1990-"]))
+        let request = TMDBMoviesRequest(query, region: nil)
+
+        #expect(target(query) == "movie/603/recommendations?language=en-US&page=2")
+        #expect(request.filters == query.filters && request.hasLocalFilters)
+    }
+
     @Test(
         arguments: [
             (.popular, "movie/popular"), (.topRated, "movie/top_rated"),

@@ -188,7 +188,8 @@ extension SearchNotice {
         case .topic(let query): "topic: \(query)"
         case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
             .unknownPerson, .unknownWish, .unknownGenre, .unknownFilter, .unknownRows,
-            .unreadableRows, .ignoredWords, .leftOutByFiles, .streaming, .unsavedQuery:
+            .unreadableRows, .ignoredWords, .leftOutByFiles, .streaming, .unsavedQuery, .similar,
+            .ofSeries, .unknownSimilar:
             "\(self)"
         }
     }

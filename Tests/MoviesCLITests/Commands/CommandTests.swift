@@ -60,6 +60,11 @@ struct CommandTests {
         (["open", "603", "604", "--with", "mpv"], "--with takes one movie"),
         (["open", "603", "--with", "mpv", "--print"], "--with can't be used with --print"),
         (["collection", "603", "604"], "give one movie"), (["collection", "-"], "give one movie"),
+        (
+            ["like"],
+            "like which movie? give its title, its TMDB id, such as 603, its IMDb id, such as "
+                + "tt0133093, or a link to it"
+        ),
         (["person", " "], "missing person; try 'movies person john carpenter'"),
         (["person", "31", "32"], "give one name, or one id or link"),
         (["person", "nm0000118", "john", "carpenter"], "give one name, or one id or link"),

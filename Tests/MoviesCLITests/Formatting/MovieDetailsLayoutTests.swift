@@ -74,7 +74,7 @@ struct MovieDetailsLayoutTests {
         #expect(
             shown.filter { $0.style == .link }.map(\.text) == [
                 "Ada Brandt", "Mara Lind", "Ilse", "Jun Seo", "The Lantern Collection",
-                "The Lantern Keepers Return Once More", "Undated",
+                "The Lantern Keepers Return Once More", "Undated", "  like this",
             ] + urls
         )
     }

@@ -47,6 +47,7 @@ struct MovieDetailsLinksTests {
 
         let links = MovieDetailsLayout(item, width: 80, in: .screen).rows.compactMap(\.link)
 
-        #expect(links == item.recommendations.prefix(shown).map { .movie($0) })
+        let movies = item.recommendations.prefix(shown).map { MovieDetailsLink.movie($0) }
+        #expect(links == movies + [.similar(item.movie)])
     }
 }

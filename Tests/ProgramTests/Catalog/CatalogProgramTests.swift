@@ -25,6 +25,7 @@ struct CatalogProgramTests {
     @Test(arguments: [
         (["doctor", "strange"], "Doctor Strange"), (["match", "point"], "Match Point"),
         (["history", "of", "violence"], "A History of Violence"),
+        (["like", "crazy"], "Like Crazy"), (["life", "of", "pi"], "Life of Pi"),
     ])
     func `a title may begin with the name of a command`(
         arguments: [String],

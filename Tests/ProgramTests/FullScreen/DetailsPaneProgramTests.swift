@@ -74,7 +74,7 @@ struct DetailsPaneProgramTests {
         #expect(session.terminal.screen.selectedLine?.contains("Lanterns") == true)
         try await session.type("\t\r", untilSeen: "Movie 21 (1999)", "Tagline of 21")
         try await session.type(
-            "\u{1B}[Z\u{1B}[Z\u{1B}[Z\r",
+            "\u{1B}[Z\u{1B}[Z\u{1B}[Z\u{1B}[Z\r",
             untilSeen: " › Mara › ",
             "1 movie",
             "> 1999  Movie 9"

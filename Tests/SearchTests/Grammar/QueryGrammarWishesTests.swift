@@ -65,22 +65,6 @@ struct QueryGrammarWishesTests {
                     "films près de chez moi", "cine cerca de mí", "내 주변 영화관", "近くの映画館",
                 ]
             ),
-            (
-                .similarity,
-                [
-                    "movies like inception", "good movies like inception", "films like alien",
-                    "90s thrillers similar to heat", "movie similar to inception",
-                    "something similar to inception", "movies that are like inception",
-                    "movies like m", "movies such as inception",
-                    "zombie movies like world war z", "filme wie inception",
-                    "ein film wie inception",
-                    "ähnlich wie inception", "films comme inception", "un film comme inception",
-                    "similaire à inception", "películas como inception",
-                    "una película como inception",
-                    "parecido a inception", "인셉션 같은 영화", "인셉션 비슷한 영화", "인셉션과 비슷한 영화 추천",
-                    "インセプションみたいな映画", "インセプションのような映画",
-                ]
-            ),
         ] as [(UnknownWish, [String])]
     )
     func `a wish is all that a text says, or what it asks of movies`(
@@ -88,12 +72,25 @@ struct QueryGrammarWishesTests {
         texts: [String]
     ) {
         for text in texts {
-            let found = grammar.unknownWish(in: text)
-            #expect(
-                found?.wish == wish && found?.title == nil,
-                "\(text): \(String(describing: found))"
-            )
+            #expect(grammar.unknownWish(in: text) == wish, "\(text)")
         }
+    }
+
+    @Test(arguments: [
+        ("movies like inception", "inception", ""),
+        ("90s thrillers similar to heat", "heat", "90s thrillers"),
+        ("zombie movies like world war z", "world war z", "zombie"),
+        ("something similar to inception but funny", "inception but funny", "something"),
+        ("movies that are like inception", "inception", "movies"), ("movies like m", "m", ""),
+        ("ein film wie inception", "inception", "ein"), ("ähnlich wie alien", "alien", ""),
+        ("un film comme amélie", "amelie", "un"), ("similaire à inception", "inception", ""),
+        ("una película como inception", "inception", "una"), ("인셉션 같은 영화", "인셉션", ""),
+        ("인셉션과 비슷한 영화 추천", "인셉션", "추천"), ("インセプションのような映画", "インセプション", ""),
+    ])
+    func `asks for movies like another one`(text: String, title: String, rest: String) {
+        let wish = grammar.similarity(in: text)
+
+        #expect(wish == SimilarityWish(title: title, rest: rest))
     }
 
     @Test(arguments: [
@@ -102,11 +99,9 @@ struct QueryGrammarWishesTests {
         ("inception like movies", "inception"), ("etwas wie alien", "alien"),
         ("quelque chose comme alien", "alien"), ("algo como alien", "alien"),
     ])
-    func `a possible title is a wish only if a movie has that title`(text: String, title: String) {
-        let found = grammar.unknownWish(in: text)
-
-        #expect(found?.wish == .similarity)
-        #expect(found?.title == title)
+    func `may be a title as well`(text: String, title: String) {
+        #expect(grammar.similarity(in: text)?.title == title)
+        #expect(grammar.similarity(in: text)?.isSure == false)
     }
 
     @Test(arguments: [
@@ -119,6 +114,6 @@ struct QueryGrammarWishesTests {
         "underrated shark",
     ])
     func `a text with other words is no wish`(text: String) {
-        #expect(grammar.unknownWish(in: text)?.wish == nil)
+        #expect(grammar.unknownWish(in: text) == nil && grammar.similarity(in: text) == nil)
     }
 }

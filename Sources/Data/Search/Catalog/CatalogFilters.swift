@@ -142,7 +142,7 @@ package struct CatalogFilters {
     }
 
     private mutating func addOrder() throws(TextIndexError) {
-        if query.text.isEmpty {
+        if query.text.isEmpty, query.likedMovie == nil {
             let moods = try pointsOfMoods()
             order = DocumentOrder(moods.map { .assigned($0) } ?? .popularity, isDescending: true)
         }

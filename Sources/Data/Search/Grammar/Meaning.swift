@@ -96,6 +96,7 @@ struct Meaning {
         for token in QueryToken.tokens(of: text) {
             switch token {
             case .word(let word): words.append(String(word))
+            case .like(let value): words.append(value)
             case .filter(let key, let value, _): filters.append(FilterWord(key: key, value: value))
             }
         }

@@ -4,44 +4,33 @@ import Text
 extension QueryGrammar {
     /// A text is a wish if, beside a phrase of it, there are only filters, filler, and words of its
     /// other phrases; or any words if it asks for movies, as in `underrated zombie movies`.
-    package func unknownWish(in text: String) -> (wish: UnknownWish, title: String?)? {
+    package func unknownWish(in text: String) -> UnknownWish? {
         guard Self.isShort(text) else { return nil }
-        let words = text.folded.split { !$0.isLetter && !$0.isNumber }
-        let spaced = Array(" ^ \(words.joined(separator: " ")) ".utf8)
-        let unspaced = Array(words.joined().utf8)
-        let asksForMovies = words.contains { String($0).asksForMovies }
+        let text = WishText(text)
         for line in Self.wishes.utf8.split(separator: UInt8(ascii: "\n")) {
             let parts = line.split(separator: UInt8(ascii: "="))
             for phrase in parts[1].split(separator: UInt8(ascii: ",")) {
-                // In Korean and Japanese, spaces do not matter.
-                let text = phrase.contains { $0 >= 0x80 } ? unspaced : spaced
-                guard let found = Self.split(text, at: Array(phrase.drop { $0 == space })),
-                    asksForMovies && found.title == nil || saysNothing(found.rest, in: parts[1])
+                guard let found = text.split(at: phrase),
+                    text.asksForMovies || saysNothing(found.rest, in: parts[1])
                 else { continue }
                 return UnknownWish(rawValue: String(decoding: parts[0].dropLast(), as: UTF8.self))
-                    .map { ($0, found.title) }
             }
         }
         return nil
     }
 
-    /// The text beside a phrase, and the words that must be a title for a wish; `nil` if the
-    /// phrase is not there, or has only a letter as its title: `i like movies`.
-    private static func split(
-        _ text: [UInt8],
-        at phrase: [UInt8]
-    ) -> (rest: String, title: String?)? {
-        let words = phrase.filter { $0 != anyMark && $0 != titleMark }
-        let key = text.first == space ? [space] + words + [space] : words
-        guard let start = text.indices.first(where: { text[$0...].starts(with: key) })
-        else { return nil }
-        let parts = [text[..<start], text[(start + key.count)...]].map { part in
-            String(decoding: part, as: UTF8.self).split { " ^".contains($0) }.joined(separator: " ")
+    /// Words before a phrase that may be a part of a title must say nothing.
+    package func similarity(in text: String) -> SimilarityWish? {
+        guard Self.isShort(text) else { return nil }
+        let text = WishText(text)
+        for phrase in Self.similarity.utf8.split(separator: UInt8(ascii: ",")) {
+            let isSure = !phrase.contains(titleMark)
+            guard let found = text.split(at: phrase), found.name.utf8.count > (isSure ? 0 : 1),
+                isSure || saysNothing(found.rest, in: Self.similarity.utf8[...])
+            else { continue }
+            return SimilarityWish(title: found.name, rest: found.rest, isSure: isSure)
         }
-        if words == phrase { return (parts.filter { $0 != "" }.joined(separator: " "), nil) }
-        let (rest, name) = words.first == phrase.first ? (parts[0], parts[1]) : (parts[1], parts[0])
-        let hasTitle = phrase.contains(titleMark)
-        return name.utf8.count < (hasTitle ? 2 : 1) ? nil : (rest, hasTitle ? name : nil)
+        return nil
     }
 
     /// Whether a text has only filters, filler of any language, and words of the phrases of a wish.
@@ -55,7 +44,8 @@ extension QueryGrammar {
 
     /// The phrases of each wish, folded: English, German, French, Spanish, Korean, Japanese.
     ///
-    /// A `*` matches any words, a `?` matches a title, and a `^` matches the start of the text.
+    /// A `*` matches any words, and a `^` the start of the text; a `?` matches the title of a movie, for
+    /// a phrase that may be a part of another one.
     private static let wishes = """
         ranking = top 250, top250, imdb top, afi top, afi 100, sight and sound, rotten tomatoes top
         earnings = highest grossing, top grossing, highest earning, most profitable, \
@@ -78,14 +68,51 @@ extension QueryGrammar {
             dirigida por una mujer, directoras, 여성감독, 여성감독이만든, 여자감독, 女性監督
         cinemas = near me, *near me, cinemas near, theaters near, theatres near, in meiner nahe, \
             pres de chez moi, cerca de mi, 내주변, 내주변영화관, 근처영화관, 近くの映画館
-        similarity = movies like*, movie like*, films like*, film like*, movies just like*, \
-            movies such as*, if you liked*, similar to*, that are like*, ^ like?, something like?, \
-            anything like?, ?like movies, ?like films, filme wie*, film wie*, etwas wie?, \
-            ahnlich wie*, films comme*, film comme*, quelque chose comme?, similaire a*, \
-            similaires a*, peliculas como*, pelis como*, pelicula como*, algo como?, parecido a*, \
-            parecida a*, parecidos a*, parecidas a*, similar a*, similares a*, *같은영화, *비슷한영화, \
-            *のような映画, *みたいな映画, *に似た映画
         """
+
+    /// The phrases beside the title of a movie that others are to be like.
+    private static let similarity = """
+        movies like*, movie like*, films like*, film like*, movies just like*, \
+        movies such as*, if you liked*, similar to*, that are like*, ^ like?, something like?, \
+        anything like?, ?like movies, ?like films, filme wie*, film wie*, etwas wie?, ^ wie?, \
+        ahnlich wie*, films comme*, film comme*, quelque chose comme?, ^ comme?, similaire a*, \
+        similaires a*, peliculas como*, pelis como*, pelicula como*, algo como?, ^ como?, \
+        parecido a*, parecida a*, parecidos a*, parecidas a*, similar a*, similares a*, *같은영화, \
+        *과비슷한영화, *와비슷한영화, *비슷한영화, ?같은, ?같은거, *のような映画, *みたいな映画, *に似た映画, ?のような, ?みたいな
+        """
+}
+
+/// A text as the phrases of wishes are compared with it.
+private struct WishText {
+    private let spaced: [UInt8]
+
+    /// In Korean and Japanese, spaces do not matter.
+    private let unspaced: [UInt8]
+    let asksForMovies: Bool
+
+    init(_ text: String) {
+        let words = text.folded.split { !$0.isLetter && !$0.isNumber }
+        spaced = Array(" ^ \(words.joined(separator: " ")) ".utf8)
+        unspaced = Array(words.joined().utf8)
+        asksForMovies = words.contains { String($0).asksForMovies }
+    }
+
+    /// The text beside a phrase, and the words that a mark in the phrase stands for; `nil` if the phrase
+    /// is not there, or no words are at the place of its mark.
+    func split(at phrase: Substring.UTF8View) -> (rest: String, name: String)? {
+        let text = phrase.contains { $0 >= 0x80 } ? unspaced : spaced
+        let phrase = Array(phrase.drop { $0 == space || $0 == UInt8(ascii: "\n") })
+        let words = phrase.filter { $0 != anyMark && $0 != titleMark }
+        let key = text.first == space ? [space] + words + [space] : words
+        guard let start = text.indices.first(where: { text[$0...].starts(with: key) })
+        else { return nil }
+        let parts = [text[..<start], text[(start + key.count)...]].map { part in
+            String(decoding: part, as: UTF8.self).split { " ^".contains($0) }.joined(separator: " ")
+        }
+        if words == phrase { return (parts.filter { $0 != "" }.joined(separator: " "), "") }
+        let (rest, name) = words.first == phrase.first ? (parts[0], parts[1]) : (parts[1], parts[0])
+        return name.isEmpty ? nil : (rest, name)
+    }
 }
 
 private let (space, anyMark, titleMark) = (UInt8(ascii: " "), UInt8(ascii: "*"), UInt8(ascii: "?"))

@@ -1,5 +1,5 @@
 import Synchronization
-import Text
+package import Text
 
 /// The postings that were found last for words of topics: to find out what a text means takes several
 /// searches for the same words.
@@ -32,7 +32,8 @@ final class RecentTopics: Sendable {
 }
 
 extension TextIndex {
-    func topicDocumentCount() throws(TextIndexError) -> Int {
+    /// The number of documents that have topics.
+    package func topicDocumentCount() throws(TextIndexError) -> Int {
         if let known = recentTopics.documentCount.withLock({ $0 }) { return known }
         var count = 0
         if let span = try terms.span(of: IndexKey.topic([])) {
@@ -40,6 +41,19 @@ extension TextIndex {
         }
         recentTopics.documentCount.withLock { [count] in $0 = count }
         return count
+    }
+
+    /// The documents about a word, in any form, with its weight in each: 0…31 of 32.
+    package func topicWeights(
+        of word: Term
+    ) throws(TextIndexError) -> [(document: Int, weight: Int)] {
+        var found: [(document: Int, weight: Int)] = []
+        for (span, _) in try topicSources(of: word.utf8) {
+            try forEachPosting(in: span.full) { posting in
+                found.append((posting.document, TopicWeight(posting).value))
+            }
+        }
+        return found
     }
 
     /// The postings of a word, and of the words with the same stem.
