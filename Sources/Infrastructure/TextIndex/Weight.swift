@@ -31,8 +31,9 @@ extension Weight {
     /// A part of a title in another language, in which words are often there by chance.
     package static let localTitle = Weight("part of a title in another language", 5)
 
-    /// A part of a famous line.
-    package static let partOfQuote = Weight("part of a famous line", 8)
+    /// A famous line, which is rather a title if some movie has that, and a part of one.
+    package static let famousLine = Weight("famous line", 5)
+    package static let partOfFamousLine = Weight("part of a famous line", 8)
 
     /// A movie with the title of an older one: the votes of remakes are more than those who mean them.
     package static let remake = Weight("remake", 2)

@@ -131,10 +131,12 @@ extension Cost {
 
     fileprivate mutating func addField(ofTitle title: Int, _ movie: CatalogMovie, isWhole: Bool) {
         guard title >= movie.shownTitles.count else { return }
-        // Words of a title in another language, and of a famous line, are often there by chance.
+        guard title < TextDocument.firstPhrase else {
+            return add(isWhole ? .famousLine : .partOfFamousLine)
+        }
+        // Words of a title in another language are often there by chance.
         let isLocal = title >= movie.shownTitles.count + movie.otherTitles.count
-        let part = title >= TextDocument.firstPhrase ? Weight.partOfQuote : .localTitle
-        add(isWhole || !isLocal ? .otherTitle : part)
+        add(isLocal && !isWhole ? .localTitle : .otherTitle)
     }
 }
 

@@ -111,12 +111,12 @@ a partir de	3		#since
 a partir de	4		#since	
 a partire dal	5		#since	
 a peu pres	2		#around	à peu près
-a pleurer	2	17206	mood:sad	à pleurer
+a pleurer	2	17207	mood:sad	à pleurer
 a preto e branco	4		black and white	
 a principios de	3		#early	
 a propos de	2		-	à propos de
 a succes	2		sort:popularity	à succès
-a suspense	2	17602	mood:tense	à suspense
+a suspense	2	17603	mood:tense	à suspense
 a voir en famille	2	2503	genre:family	à voir en famille
 a.i	0		artificial intelligence	
 a24	1		a24	
@@ -186,8 +186,8 @@ accion y aventura	3	1600	genre:action,adventure	acción y aventura
 accion y aventuras	3	1601	genre:action,adventure	acción y aventuras
 acclaimed	0		sort:rating	
 acclaimed	0		#modifier	
-accogliente	5	15600	mood:cosy	
-accoglienti	5	15601	mood:cosy	
+accogliente	5	15601	mood:cosy	
+accoglienti	5	15602	mood:cosy	
 accouchement	2		pregnancy	
 acerca de	3		-	
 acerca de	4		-	
@@ -195,13 +195,13 @@ achtziger	1		year:1980-1989
 achtziger jahre	1		year:1980-1989	
 achtziger jahren	1		year:1980-1989	
 achtzigern	1		year:1980-1989	
-acikli	6	10304	mood:sad	acıklı
+acikli	6	10305	mood:sad	acıklı
 acima de	4		#over	
-acogedor	3	19600	mood:cosy	
-acogedora	3	19601	mood:cosy	
-acogedoras	3	19602	mood:cosy	
-aconchegante	4	15500	mood:cosy	
-aconchegantes	4	15501	mood:cosy	
+acogedor	3	19601	mood:cosy	
+acogedora	3	19602	mood:cosy	
+acogedoras	3	19603	mood:cosy	
+aconchegante	4	15501	mood:cosy	
+aconchegantes	4	15502	mood:cosy	
 acosador	3		stalker	
 acosadores	3		stalker	
 acoso	3		stalker	
@@ -298,11 +298,11 @@ adoption	2		adoption
 adoption	2		#english	
 adoptions	2		adoption	
 ados	2		teenager	
-adrenaline	0	7902	mood:thrilling	
-adrenalinica	5	15403	mood:thrilling	
-adrenalinice	5	15500	mood:thrilling	
-adrenalinici	5	15404	mood:thrilling	
-adrenalinico	5	15402	mood:thrilling	
+adrenaline	0	7903	mood:thrilling	
+adrenalinica	5	15404	mood:thrilling	
+adrenalinice	5	15501	mood:thrilling	
+adrenalinici	5	15405	mood:thrilling	
+adrenalinico	5	15403	mood:thrilling	
 adultere	2		infidelity	adultère
 adulteres	2		infidelity	adultères
 adulterio	3		infidelity	
@@ -368,9 +368,9 @@ agentenfilme	1		spy
 agententhriller	1	15801	genre:thriller spy	
 agentes secretos	3		spy	
 agents secrets	2		spy	
-agir tempolu	6	11301	mood:slow	ağır tempolu
-aglamalik	6	10305	mood:sad	ağlamalık
-aglatan	6	10302	mood:sad	ağlatan
+agir tempolu	6	11302	mood:slow	ağır tempolu
+aglamalik	6	10306	mood:sad	ağlamalık
+aglatan	6	10303	mood:sad	ağlatan
 agli	5		#and	
 agriculteur	2		farm	
 agriculteurs	2		farm	
@@ -395,7 +395,7 @@ ajedrez	3		chess
 akcja	7	1000	genre:action	
 akcja dzieje sie	7		-	akcja dzieje się
 akcji	7	1001	genre:action	
-akil oyunlari	6	10900	mood:mind-bending	akıl oyunları
+akil oyunlari	6	10901	mood:mind-bending	akıl oyunları
 aksiyon	6	700	genre:action	
 aksiyon filmi	6	701	genre:action	
 aksiyon filmleri	6	702	genre:action	
@@ -443,8 +443,8 @@ alcuni	5		-
 aldea	3		small town	
 aldeas	3		small town	
 ale nie	7		#not	
-alegre	3	18203	mood:feel-good	
-alegres	3	18204	mood:feel-good	
+alegre	3	18204	mood:feel-good	
+alegres	3	18205	mood:feel-good	
 alema	4	5501	lang:de	alemã
 alemaes	4	5502	lang:de	alemães
 aleman	3	8100	lang:de	alemán
@@ -543,11 +543,11 @@ altin palmiye	6		award:palme-d'or	altın palmiye
 altinda	6		#less	altında
 altmislar	6		year:1960-1969	altmışlar
 altmisli yillar	6		year:1960-1969	altmışlı yıllar
-alto astral	4	13200	mood:feel-good	alto-astral
-alto astral	4	13201	mood:feel-good	
+alto astral	4	13201	mood:feel-good	alto-astral
+alto astral	4	13202	mood:feel-good	
 altyazili	6		-	altyazılı
-alucinante	4	15200	mood:mind-bending	
-alucinantes	4	15201	mood:mind-bending	
+alucinante	4	15201	mood:mind-bending	
+alucinantes	4	15202	mood:mind-bending	
 alud	3		avalanche	
 alunizaje	3		moon	
 alzheimer	1		dementia	
@@ -734,20 +734,20 @@ angleterre	2	8001	lang:en england
 anglia	7	7702	lang:en england	
 anglophone	2	7704	lang:en	
 anglophones	2	7800	lang:en	
-angoissant	2	17504	mood:tense	
-angoissante	2	17600	mood:tense	
-angoissantes	2	17601	mood:tense	
-angoissants	2	17505	mood:tense	
-angosciante	5	14604	mood:tense	
-angoscianti	5	14605	mood:tense	
+angoissant	2	17505	mood:tense	
+angoissante	2	17601	mood:tense	
+angoissantes	2	17602	mood:tense	
+angoissants	2	17506	mood:tense	
+angosciante	5	14605	mood:tense	
+angoscianti	5	14606	mood:tense	
 angst	0		#english	
-angsteinflossend	1	16600	mood:scary	angsteinflößend
-angsteinflossende	1	16601	mood:scary	angsteinflößende
-angsteinflossenden	1	16602	mood:scary	angsteinflößenden
-angsteinflossender	1	16603	mood:scary	angsteinflößender
-angsteinflossendes	1	16700	mood:scary	angsteinflößendes
-angustiante	4	14504	mood:tense	
-angustiantes	4	14505	mood:tense	
+angsteinflossend	1	16601	mood:scary	angsteinflößend
+angsteinflossende	1	16602	mood:scary	angsteinflößende
+angsteinflossenden	1	16603	mood:scary	angsteinflößenden
+angsteinflossender	1	16604	mood:scary	angsteinflößender
+angsteinflossendes	1	16701	mood:scary	angsteinflößendes
+angustiante	4	14505	mood:tense	
+angustiantes	4	14506	mood:tense	
 animacao	4	1500	genre:animation	animação
 animacao infantil	4	1800	genre:animation,family	animação infantil
 animacao japonesa	4	1702	genre:animation lang:ja	animação japonesa
@@ -879,8 +879,8 @@ anos treinta	3		year:1930-1939	años treinta
 anos trinta	4		year:1930-1939	
 anos veinte	3		year:1920-1929	años veinte
 anos vinte	4		year:1920-1929	
-ansiogeni	5	14603	mood:tense	
-ansiogeno	5	14602	mood:tense	
+ansiogeni	5	14604	mood:tense	
+ansiogeno	5	14603	mood:tense	
 antarctique	2		arctic	
 antarktis	1		arctic	
 antartida	3		arctic	antártida
@@ -949,8 +949,8 @@ apache	3		native american
 apache	3		#english	
 apaches	3		native american	
 apaches	3		#english	
-apaixonante	4	14004	mood:romantic	
-apaixonantes	4	14005	mood:romantic	
+apaixonante	4	14005	mood:romantic	
+apaixonantes	4	14006	mood:romantic	
 aparece	3		-	
 aparecen	3		-	
 apart from	0		#not	
@@ -1115,8 +1115,8 @@ arquitectas	3		architect
 arquitecto	3		architect	
 arquitectos	3		architect	
 arrangierte ehe	1		arranged marriage	
-arrepiante	4	14802	mood:scary	
-arrepiantes	4	14803	mood:scary	
+arrepiante	4	14803	mood:scary	
+arrepiantes	4	14804	mood:scary	
 art	0		#english	
 art house	0		-	
 art martial	2		martial arts	
@@ -1222,10 +1222,10 @@ assassino seriale	5		serial killer
 assassinos em serie	4		serial killer	assassinos em série
 assistir	4		-	
 assolutamente da vedere	5		sort:rating	
-assustador	4	14600	mood:scary	
-assustadora	4	14601	mood:scary	
-assustadoras	4	14603	mood:scary	
-assustadores	4	14602	mood:scary	
+assustador	4	14601	mood:scary	
+assustadora	4	14602	mood:scary	
+assustadoras	4	14604	mood:scary	
+assustadores	4	14603	mood:scary	
 asterix	2		asterix	astérix
 asterix	2		#english	
 asterix	3		asterix	astérix
@@ -1261,12 +1261,12 @@ ate	4		#and	até
 ate o ano	4		#until	até o ano
 atentado	3		assassination	
 atentados	3		assassination	
-aterrador	3	17804	mood:scary	
-aterradora	3	17805	mood:scary	
-aterradores	3	17900	mood:scary	
-aterrorizante	4	14800	mood:scary	
+aterrador	3	17805	mood:scary	
+aterradora	3	17806	mood:scary	
+aterradores	3	17901	mood:scary	
+aterrorizante	4	14801	mood:scary	
 aterrorizante	4		#english	
-aterrorizantes	4	14801	mood:scary	
+aterrorizantes	4	14802	mood:scary	
 atletismo	3		running	
 atombombe	1		nuclear bomb	
 atombomben	1		nuclear bomb	
@@ -1289,10 +1289,10 @@ atrapados	3		trapped
 atriz	4		-	
 atrizes	4		-	
 attaque des titans	2		attack on titan	
-attendrissant	2	18002	mood:heartwarming	
-attendrissante	2	18004	mood:heartwarming	
-attendrissantes	2	18100	mood:heartwarming	
-attendrissants	2	18003	mood:heartwarming	
+attendrissant	2	18003	mood:heartwarming	
+attendrissante	2	18005	mood:heartwarming	
+attendrissantes	2	18101	mood:heartwarming	
+attendrissants	2	18004	mood:heartwarming	
 attentat	1		assassination	
 attentat	2		assassination	
 attentate	1		assassination	
@@ -1477,8 +1477,8 @@ avventurosa	5	1500	genre:adventure
 avventurose	5	1502	genre:adventure	
 avventurosi	5	1501	genre:adventure	
 avventuroso	5	1404	genre:adventure	
-avvincente	5	15400	mood:thrilling	
-avvincenti	5	15401	mood:thrilling	
+avvincente	5	15401	mood:thrilling	
+avvincenti	5	15402	mood:thrilling	
 award nominated	0		award:oscar-nominee	
 award winner	0		award:oscar	
 award winners	0		award:oscar	
@@ -1844,13 +1844,13 @@ bestes	1		sort:rating
 betruger	1		con man	betrüger
 betrugern	1		con man	betrügern
 between	0		#between	
-bewegend	1	18005	mood:heartwarming	
-bewegende	1	18100	mood:heartwarming	
-bewegenden	1	18101	mood:heartwarming	
-bewegender	1	18102	mood:heartwarming	
-bewegendes	1	18103	mood:heartwarming	
-beyin yakan	6	10800	mood:mind-bending	
-beyin yakici	6	10802	mood:mind-bending	beyin yakıcı
+bewegend	1	18006	mood:heartwarming	
+bewegende	1	18101	mood:heartwarming	
+bewegenden	1	18102	mood:heartwarming	
+bewegender	1	18103	mood:heartwarming	
+bewegendes	1	18104	mood:heartwarming	
+beyin yakan	6	10801	mood:mind-bending	
+beyin yakici	6	10803	mood:mind-bending	beyin yakıcı
 bez	7		#not	
 bhutanese	0	24501	lang:dz	
 bianco e nero	5		black and white	
@@ -1974,7 +1974,7 @@ black humour	0	2509	genre:comedy,crime
 blancanieves	3		snow white	
 blanche neige	2		snow white	blanche-neige
 blanco y negro	3		black and white	
-bleak	0	8200	mood:bleak	
+bleak	0	8201	mood:bleak	
 blinden	1		blind	
 blinder	1		blind	
 blockbuster	0		sort:popularity	
@@ -2041,7 +2041,7 @@ bonitas	3		-
 bonito	3		-	
 bonitos	3		-	
 bonne	2		-	
-bonne humeur	2	16903	mood:feel-good	
+bonne humeur	2	16904	mood:feel-good	
 bonne soeur	2		nun	bonne sœur
 bonnes	2		-	
 bonnes soeurs	2		nun	bonnes sœurs
@@ -2065,10 +2065,10 @@ bouddhistes	2		buddhism
 boulanger	2		bakery	
 boulanger	2		#english	
 boulangerie	2		bakery	
-bouleversant	2	17300	mood:sad	
-bouleversante	2	17302	mood:sad	
-bouleversantes	2	17303	mood:sad	
-bouleversants	2	17301	mood:sad	
+bouleversant	2	17301	mood:sad	
+bouleversante	2	17303	mood:sad	
+bouleversantes	2	17304	mood:sad	
+bouleversants	2	17302	mood:sad	
 bourse	2		stock market	
 box office hits	0		sort:popularity	
 box set	0		#ending	
@@ -2088,7 +2088,7 @@ boxeuses	2		boxing
 boxfilm	1		boxing	
 boxfilme	1		boxing	
 boze narodzenie	7		christmas	boże narodzenie
-brain teaser	0	8503	mood:mind-bending	
+brain teaser	0	8504	mood:mind-bending	
 brand new	0		sort:year	
 braquage	2		heist	
 braquage de banque	2		bank robbery	
@@ -2205,20 +2205,20 @@ budismo	3		buddhism
 budista	3		buddhism	
 budistas	3		buddhism	
 buen	3		-	
-buen rollo	3	18205	mood:feel-good	
+buen rollo	3	18206	mood:feel-good	
 buena	3		-	
 buenas	3		-	
 bueno	3		-	
 buenos	3		-	
-buffi	5	13803	mood:funny	
-buffo	5	13802	mood:funny	
+buffi	5	13804	mood:funny	
+buffo	5	13803	mood:funny	
 buho	3		owl	búho
 buhos	3		owl	búhos
 bulgarian	0	20400	lang:bg	
 bullen	1		police	
 bullying	3		bullying	
 bullying	3		#english	
-bunaltici	6	10403	mood:bleak	bunaltıcı
+bunaltici	6	10404	mood:bleak	bunaltıcı
 buona	5		-	
 buoni	5		-	
 buono	5		-	
@@ -2420,7 +2420,7 @@ casinos	3		#english
 caso real	3		true story	
 caso real	4		true story	
 casse du siecle	2		heist	casse du siècle
-casse tete	2	18702	mood:mind-bending	casse-tête
+casse tete	2	18703	mood:mind-bending	casse-tête
 castellano	3	8205	lang:es	
 castellano	3		#english	
 castilian	0	18601	lang:es	
@@ -2495,8 +2495,8 @@ cerdo	3		pig
 cerdos	3		pig	
 cerf	2		deer	
 cerfs	2		deer	
-cervellotici	5	15300	mood:mind-bending	
-cervellotico	5	15204	mood:mind-bending	
+cervellotici	5	15301	mood:mind-bending	
+cervellotico	5	15205	mood:mind-bending	
 cerveza	3		beer	
 cervezas	3		beer	
 ces	2		-	
@@ -2542,24 +2542,24 @@ chattes	2		cat
 chauffeur de taxi	2		taxi driver	
 chce obejrzec	7		-	chcę obejrzeć
 che	5		-	
-che fa paura	5	14800	mood:scary	
-che fa piangere	5	14203	mood:sad	
-che fa ridere	5	13904	mood:funny	
-che fa stare bene	5	13403	mood:feel-good	
-che fanno paura	5	14801	mood:scary	
-che fanno pensare	5	15200	mood:mind-bending	
-che fanno piangere	5	14204	mood:sad	
-che fanno ridere	5	13905	mood:funny	
-che fanno stare bene	5	13500	mood:feel-good	
+che fa paura	5	14801	mood:scary	
+che fa piangere	5	14204	mood:sad	
+che fa ridere	5	13905	mood:funny	
+che fa stare bene	5	13404	mood:feel-good	
+che fanno paura	5	14802	mood:scary	
+che fanno pensare	5	15201	mood:mind-bending	
+che fanno piangere	5	14205	mood:sad	
+che fanno ridere	5	13906	mood:funny	
+che fanno stare bene	5	13501	mood:feel-good	
 che hanno vinto l' oscar	5		award:oscar	che hanno vinto l'oscar
-che ispira	5	15704	mood:inspiring	
-che ispirano	5	15800	mood:inspiring	
+che ispira	5	15705	mood:inspiring	
+che ispirano	5	15801	mood:inspiring	
 che non sia	5		#not	
 che non siano	5		#not	
 che parla di	5		-	
 che parlano di	5		-	
-che scalda il cuore	5	13700	mood:heartwarming	
-che scaldano il cuore	5	13701	mood:heartwarming	
+che scalda il cuore	5	13701	mood:heartwarming	
+che scaldano il cuore	5	13702	mood:heartwarming	
 checa	3	11901	lang:cs	
 checa	3		#english	
 checa	4	9405	lang:cs	
@@ -2569,9 +2569,9 @@ checo	3	11900	lang:cs
 checo	4	9404	lang:cs	
 checos	3	11902	lang:cs	
 checos	4	9406	lang:cs	
-cheer me up	0	7401	mood:feel-good	
-cheer up	0	7403	mood:feel-good	
-cheerful	0	7400	mood:feel-good	
+cheer me up	0	7402	mood:feel-good	
+cheer up	0	7404	mood:feel-good	
+cheerful	0	7401	mood:feel-good	
 cheerleader	1		cheerleader	
 cheerleader	1		#english	
 chef	3		chef	
@@ -2634,7 +2634,7 @@ chilijska	7	8901	lang:es chile
 chilijski	7	8900	lang:es chile	
 chilijskich	7	8903	lang:es chile	
 chilijskie	7	8902	lang:es chile	
-chilling	0	7006	mood:scary	
+chilling	0	7007	mood:scary	
 china	1	6705	lang:zh	
 china	1		#english	
 china	3	7701	lang:zh	
@@ -2673,12 +2673,12 @@ chirurgien	2		surgeon
 chirurgienne	2		surgeon	
 chirurgiennes	2		surgeon	
 chirurgiens	2		surgeon	
-chistosa	3	18102	mood:funny	
-chistosas	3	18104	mood:funny	
-chistoso	3	18101	mood:funny	
-chistosos	3	18103	mood:funny	
-chocante	4	14904	mood:disturbing	
-chocantes	4	15000	mood:disturbing	
+chistosa	3	18103	mood:funny	
+chistosas	3	18105	mood:funny	
+chistoso	3	18102	mood:funny	
+chistosos	3	18104	mood:funny	
+chocante	4	14905	mood:disturbing	
+chocantes	4	15001	mood:disturbing	
 chocolat	2		chocolate	
 chocolat	2		#english	
 chocolate	3		chocolate	
@@ -2686,10 +2686,10 @@ chocolate	3		#english
 chomage	2		unemployment	chômage
 chomeur	2		unemployment	chômeur
 chomeurs	2		unemployment	chômeurs
-choquant	2	18503	mood:disturbing	
-choquante	2	18505	mood:disturbing	
-choquantes	2	18600	mood:disturbing	
-choquants	2	18504	mood:disturbing	
+choquant	2	18504	mood:disturbing	
+choquante	2	18506	mood:disturbing	
+choquantes	2	18601	mood:disturbing	
+choquants	2	18505	mood:disturbing	
 chouette	2		owl	
 chouettes	2		owl	
 chretien	2		christian	chrétien
@@ -2709,7 +2709,7 @@ christmas time	0		christmas
 christmassy	0		christmas	
 christmastime	0		christmas	
 christus	1		jesus	
-chwytajace za serce	7	14401	mood:heartwarming	chwytające za serce
+chwytajace za serce	7	14402	mood:heartwarming	chwytające za serce
 ci sono	5		-	
 cia	1		cia	
 cia	1		#english	
@@ -2742,10 +2742,10 @@ cientifico loco	3		mad scientist	científico loco
 cientificos	3		scientist	científicos
 cientificos locos	3		mad scientist	científicos locos
 ciento veinte	3		#120	
-ciepla	7	14205	mood:heartwarming	ciepła
-cieple	7	14300	mood:heartwarming	ciepłe
-cieply	7	14204	mood:heartwarming	ciepły
-cieplych	7	14301	mood:heartwarming	ciepłych
+ciepla	7	14206	mood:heartwarming	ciepła
+cieple	7	14301	mood:heartwarming	ciepłe
+cieply	7	14205	mood:heartwarming	ciepły
+cieplych	7	14302	mood:heartwarming	ciepłych
 ciervo	3		deer	
 ciervos	3		deer	
 cile	5	8804	lang:es chile	
@@ -2888,7 +2888,7 @@ cocinero	3		chef
 cocineros	3		chef	
 cocodrilo	3		crocodile	
 cocodrilos	3		crocodile	
-cocooning	2	18900	mood:cosy	
+cocooning	2	18901	mood:cosy	
 cocuk	6	1405	genre:family	çocuk
 cocuk filmi	6	1403	genre:family	çocuk filmi
 cocuk filmleri	6	1404	genre:family	çocuk filmleri
@@ -2899,7 +2899,7 @@ coiffeuse	2		hairdresser
 coiffeuses	2		hairdresser	
 cok	6		-	çok
 cok izlenen	6		sort:popularity	çok izlenen
-cok komik	6	10103	mood:funny	çok komik
+cok komik	6	10104	mood:funny	çok komik
 cold war	0		cold war	
 colegio	3		school	
 colegios	3		school	
@@ -3044,10 +3044,10 @@ cometa	3		meteorite
 cometas	3		meteorite	
 comete	2		meteorite	comète
 cometes	2		meteorite	comètes
-comfort	0	8603	mood:cosy	
+comfort	0	8604	mood:cosy	
 comfort	0		#modifier	
-comforting	0	8602	mood:cosy	
-comfy	0	8605	mood:cosy	
+comforting	0	8603	mood:cosy	
+comfy	0	8606	mood:cosy	
 comic	0		#english	
 comic	1		based on comic	
 comic	1		#english	
@@ -3117,8 +3117,8 @@ commedie romantiche	5	801	genre:romance,comedy
 commedie sentimentali	5	900	genre:romance,comedy	
 commercial	2		salesman	
 commercial	2		#english	
-commovente	5	13600	mood:heartwarming	
-commoventi	5	13601	mood:heartwarming	
+commovente	5	13601	mood:heartwarming	
+commoventi	5	13602	mood:heartwarming	
 communisme	2		communism	
 communiste	2		communism	
 communistes	2		communism	
@@ -3126,17 +3126,17 @@ como entrenar a tu dragon	3		how to train your dragon	cómo entrenar a tu dragó
 como maximo	3		#under	como máximo
 como maximo	3		#less	como máximo
 como minimo	3		#over	como mínimo
-comovente	4	13402	mood:heartwarming	
-comoventes	4	13403	mood:heartwarming	
+comovente	4	13403	mood:heartwarming	
+comoventes	4	13404	mood:heartwarming	
 completa	3		-	
 completas	3		-	
 completo	4		-	
 completo	5		-	
 completos	4		-	
-complexa	4	15301	mood:mind-bending	
-complexas	4	15303	mood:mind-bending	
-complexo	4	15300	mood:mind-bending	
-complexos	4	15302	mood:mind-bending	
+complexa	4	15302	mood:mind-bending	
+complexas	4	15304	mood:mind-bending	
+complexo	4	15301	mood:mind-bending	
+complexos	4	15303	mood:mind-bending	
 complot	2		conspiracy	
 complot	3		conspiracy	
 complots	2		conspiracy	
@@ -3166,18 +3166,18 @@ concierto	3		concert
 conciertos	3		concert	
 conejo	3		rabbit	
 conejos	3		rabbit	
-confusa	4	15203	mood:mind-bending	
-confusas	4	15205	mood:mind-bending	
-confuso	4	15202	mood:mind-bending	
-confusos	4	15204	mood:mind-bending	
+confusa	4	15204	mood:mind-bending	
+confusas	4	15206	mood:mind-bending	
+confuso	4	15203	mood:mind-bending	
+confusos	4	15205	mood:mind-bending	
 conhecida	4		sort:popularity	
 conhecidas	4		sort:popularity	
 conhecido	4		sort:popularity	
 conhecidos	4		sort:popularity	
-conmovedor	3	18900	mood:heartwarming	
-conmovedora	3	18901	mood:heartwarming	
+conmovedor	3	18901	mood:heartwarming	
+conmovedora	3	18902	mood:heartwarming	
 conmovedoras	3	4900	genre:drama	
-conmovedores	3	18902	mood:heartwarming	
+conmovedores	3	18903	mood:heartwarming	
 connu	2		sort:popularity	
 connue	2		sort:popularity	
 connues	2		sort:popularity	
@@ -3205,22 +3205,22 @@ conspiration	2		conspiracy
 conspirations	2		conspiracy	
 conte	2		fairy tale	
 conte de fees	2		fairy tale	conte de fées
-contemplatif	2	19200	mood:slow	
-contemplatifs	2	19201	mood:slow	
-contemplativa	3	19902	mood:slow	
-contemplativa	4	15803	mood:slow	
-contemplativa	5	15903	mood:slow	
-contemplativas	3	19903	mood:slow	
-contemplativas	4	15805	mood:slow	
-contemplative	0	8805	mood:slow	
-contemplative	2	19202	mood:slow	
-contemplative	5	15905	mood:slow	
-contemplatives	2	19203	mood:slow	
-contemplativi	5	15904	mood:slow	
-contemplativo	3	19904	mood:slow	
-contemplativo	4	15802	mood:slow	
-contemplativo	5	15902	mood:slow	
-contemplativos	4	15804	mood:slow	
+contemplatif	2	19201	mood:slow	
+contemplatifs	2	19202	mood:slow	
+contemplativa	3	19903	mood:slow	
+contemplativa	4	15804	mood:slow	
+contemplativa	5	15904	mood:slow	
+contemplativas	3	19904	mood:slow	
+contemplativas	4	15806	mood:slow	
+contemplative	0	8806	mood:slow	
+contemplative	2	19203	mood:slow	
+contemplative	5	15906	mood:slow	
+contemplatives	2	19204	mood:slow	
+contemplativi	5	15905	mood:slow	
+contemplativo	3	19905	mood:slow	
+contemplativo	4	15803	mood:slow	
+contemplativo	5	15903	mood:slow	
+contemplativos	4	15805	mood:slow	
 contemporain	2		year:2010-	
 contemporaine	2		year:2010-	
 contemporaines	2		year:2010-	
@@ -3241,8 +3241,8 @@ contemporary	0		year:2010-
 contemporary	0		#modifier	
 contes	2		fairy tale	
 contes de fees	2		fairy tale	contes de fées
-contorti	5	15201	mood:mind-bending	
-contorto	5	15202	mood:mind-bending	
+contorti	5	15202	mood:mind-bending	
+contorto	5	15203	mood:mind-bending	
 convento	3		nun	
 conventos	3		nun	
 cool	0		-	
@@ -3316,7 +3316,7 @@ costume	0	1806	genre:history
 costume	0		#modifier	
 costume drama	0	3804	genre:drama,history	
 costume dramas	0	3805	genre:drama,history	
-cosy	0	8600	mood:cosy	
+cosy	0	8601	mood:cosy	
 could you	0		-	
 coup	0		#english	
 couple marie	2		marriage	couple marié
@@ -3356,14 +3356,14 @@ cowboys	1		cowboy
 cowboys	1		#english	
 cowboys	2		cowboy	
 cowboys	2		#english	
-cozy	0	8601	mood:cosy	
+cozy	0	8602	mood:cosy	
 crash aerien	2		plane crash	crash aérien
 crash d' avion	2		plane crash	crash d'avion
 createur de mode	2		fashion designer	créateur de mode
 creature feature	0		monster	
 creature features	0		monster	
 crecer	3		coming of age	
-creepy	0	7004	mood:scary	
+creepy	0	7005	mood:scary	
 criada	3		butler	
 criadas	3		butler	
 criado	3		butler	
@@ -3491,10 +3491,10 @@ cultes	2		sort:rating
 culturisme	2		gym	
 culturismo	3		gym	
 cumpleanos	3		birthday	cumpleaños
-cupa	5	14502	mood:bleak	
-cupe	5	14503	mood:bleak	
-cupi	5	14501	mood:bleak	
-cupo	5	14500	mood:bleak	
+cupa	5	14503	mood:bleak	
+cupe	5	14504	mood:bleak	
+cupi	5	14502	mood:bleak	
+cupo	5	14501	mood:bleak	
 cura	3		priest	
 curas	3		priest	
 cures	2		priest	curés
@@ -3566,8 +3566,8 @@ da decada de	4		#decade	da década de
 da guardare	5		-	
 da non perdere	5		sort:rating	
 da oscar	5		award:oscar	
-da piangere	5	14202	mood:sad	
-da ridere	5	13903	mood:funny	
+da piangere	5	14203	mood:sad	
+da ridere	5	13904	mood:funny	
 da vedere	5		-	
 dagli anni	5		#decade	
 dagli anni cinquanta	5		year:1950-1959	
@@ -3583,7 +3583,7 @@ daha fazla	6		#more
 daha kisa	6		#less	daha kısa
 daha uzun	6		#more	
 dai	5		-	
-dajace do myslenia	7	16303	mood:mind-bending	dające do myślenia
+dajace do myslenia	7	16304	mood:mind-bending	dające do myślenia
 dakika	6		#minutes	
 dakikadan	6		#minutes	
 dakikalik	6		#minutes	dakikalık
@@ -3646,7 +3646,7 @@ danseurs	2		dance
 danseuse	2		dance	
 danseuses	2		dance	
 danza	3		dance	
-dark and depressing	0	8204	mood:bleak	
+dark and depressing	0	8205	mood:bleak	
 dark comedies	0	2503	genre:comedy,crime	
 dark comedy	0	2502	genre:comedy,crime	
 dark humor	0	2506	genre:comedy,crime	
@@ -3676,11 +3676,11 @@ de	6		-
 de amor	3	700	genre:romance	
 de amor	4	603	genre:romance	
 de autor	3		-	
-de bonne humeur	2	17000	mood:feel-good	
-de chorar	4	14105	mood:sad	
-de dar medo	4	14604	mood:scary	
+de bonne humeur	2	17001	mood:feel-good	
+de chorar	4	14106	mood:sad	
+de dar medo	4	14605	mood:scary	
 de epoca	3	5605	genre:history	de época
-de explodir a cabeca	4	15100	mood:mind-bending	de explodir a cabeça
+de explodir a cabeca	4	15101	mood:mind-bending	de explodir a cabeça
 de guerra	4	3804	genre:war	
 de habla no inglesa	3	17504	lang:!en	
 de los	3		#decade	
@@ -3714,12 +3714,12 @@ de moins de	2		#under
 de natal	4		christmas	
 de noel	2		christmas	de noël
 de plus de	2		#over	
-de rir	4	13901	mood:funny	
-de risa	3	18105	mood:funny	
-de superacion	3	19801	mood:inspiring	de superación
+de rir	4	13902	mood:funny	
+de risa	3	18106	mood:funny	
+de superacion	3	19802	mood:inspiring	de superación
 de suspense	3	3405	genre:thriller	
 de suspenso	3	3406	genre:thriller	
-de tirar o folego	4	15402	mood:thrilling	de tirar o fôlego
+de tirar o folego	4	15403	mood:thrilling	de tirar o fôlego
 dealer	2		drug dealer	
 dealer	2		#english	
 dealers	2		drug dealer	
@@ -3737,10 +3737,10 @@ decade	0		#decade
 decennie	2		#decade	décennie
 decennies	2		#decade	décennies
 decent	0		-	
-dechirant	2	17304	mood:sad	déchirant
-dechirante	2	17401	mood:sad	déchirante
-dechirantes	2	17402	mood:sad	déchirantes
-dechirants	2	17400	mood:sad	déchirants
+dechirant	2	17305	mood:sad	déchirant
+dechirante	2	17402	mood:sad	déchirante
+dechirantes	2	17403	mood:sad	déchirantes
+dechirants	2	17401	mood:sad	déchirants
 dedoublement de personnalite	2		split personality	dédoublement de personnalité
 degen	1		sword fight	
 degil	6		#excluded	değil
@@ -3809,7 +3809,7 @@ deportivo	3		sport
 deportivos	3		sport	
 depresion	3		depression	depresión
 depressif	2		depression	dépressif
-depressing	0	8201	mood:bleak	
+depressing	0	8202	mood:bleak	
 depression	1		depression	
 depression	1		#english	
 depression	2		depression	dépression
@@ -3817,34 +3817,34 @@ depression	2		#english
 depressionen	1		depression	
 depressiv	1		depression	
 depressive	1		depression	
-depresyjna	7	15401	mood:bleak	
-depresyjne	7	15402	mood:bleak	
-depresyjny	7	15400	mood:bleak	
-depresyjnych	7	15403	mood:bleak	
+depresyjna	7	15402	mood:bleak	
+depresyjne	7	15403	mood:bleak	
+depresyjny	7	15401	mood:bleak	
+depresyjnych	7	15404	mood:bleak	
 deprimant	2		depression	déprimant
-deprimant	2	18200	mood:bleak	déprimant
+deprimant	2	18201	mood:bleak	déprimant
 deprimante	2		depression	déprimante
-deprimante	2	18202	mood:bleak	déprimante
+deprimante	2	18203	mood:bleak	déprimante
 deprimantes	2		depression	déprimantes
-deprimantes	2	18203	mood:bleak	déprimantes
+deprimantes	2	18204	mood:bleak	déprimantes
 deprimants	2		depression	déprimants
-deprimants	2	18201	mood:bleak	déprimants
+deprimants	2	18202	mood:bleak	déprimants
 deprime	2		depression	déprime
 deprimente	3		depression	
-deprimente	3	19100	mood:bleak	
-deprimente	4	14400	mood:bleak	
-deprimente	5	14504	mood:bleak	
+deprimente	3	19101	mood:bleak	
+deprimente	4	14401	mood:bleak	
+deprimente	5	14505	mood:bleak	
 deprimentes	3		depression	
-deprimentes	3	19101	mood:bleak	
-deprimentes	4	14401	mood:bleak	
-deprimenti	5	14505	mood:bleak	
+deprimentes	3	19102	mood:bleak	
+deprimentes	4	14402	mood:bleak	
+deprimenti	5	14506	mood:bleak	
 deprimierend	1		depression	
-deprimierend	1	18400	mood:bleak	
+deprimierend	1	18401	mood:bleak	
 deprimierende	1		depression	
-deprimierende	1	18401	mood:bleak	
-deprimierenden	1	18402	mood:bleak	
-deprimierender	1	18403	mood:bleak	
-deprimierendes	1	18404	mood:bleak	
+deprimierende	1	18402	mood:bleak	
+deprimierenden	1	18403	mood:bleak	
+deprimierender	1	18404	mood:bleak	
+deprimierendes	1	18405	mood:bleak	
 depuis	2		#since	
 der	1		-	
 der fruhen	1		#early	der frühen
@@ -3852,10 +3852,10 @@ der herr der ringe	1		lord of the rings
 der konig der lowen	1		the lion king	der könig der löwen
 der spaten	1		#late	der späten
 der weisse hai	1		jaws	der weiße hai
-derangeant	2	18400	mood:disturbing	dérangeant
-derangeante	2	18402	mood:disturbing	dérangeante
-derangeantes	2	18403	mood:disturbing	dérangeantes
-derangeants	2	18401	mood:disturbing	dérangeants
+derangeant	2	18401	mood:disturbing	dérangeant
+derangeante	2	18403	mood:disturbing	dérangeante
+derangeantes	2	18404	mood:disturbing	dérangeantes
+derangeants	2	18402	mood:disturbing	dérangeants
 dernier	2		sort:year	
 derniere	2		sort:year	dernière
 derniere sortie	2		sort:year	dernière sortie
@@ -3910,19 +3910,19 @@ desert	2		#english
 desertores norcoreanos	3		north korean	
 deserts	2		desert	déserts
 deserts	2		#english	
-desesperador	4	14402	mood:bleak	
-desesperadores	4	14403	mood:bleak	
-desesperant	2	18204	mood:bleak	désespérant
-desesperante	2	18300	mood:bleak	désespérante
-desesperantes	2	18301	mood:bleak	désespérantes
-desesperants	2	18205	mood:bleak	désespérants
-desgarrador	3	18405	mood:sad	
-desgarradora	3	18500	mood:sad	
-desgarradores	3	18501	mood:sad	
+desesperador	4	14403	mood:bleak	
+desesperadores	4	14404	mood:bleak	
+desesperant	2	18205	mood:bleak	désespérant
+desesperante	2	18301	mood:bleak	désespérante
+desesperantes	2	18302	mood:bleak	désespérantes
+desesperants	2	18206	mood:bleak	désespérants
+desgarrador	3	18406	mood:sad	
+desgarradora	3	18501	mood:sad	
+desgarradores	3	18502	mood:sad	
 desierto	3		desert	
 desiertos	3		desert	
-desoladora	3	19102	mood:bleak	
-desoladoras	3	19103	mood:bleak	
+desoladora	3	19103	mood:bleak	
+desoladoras	3	19104	mood:bleak	
 desperado	2		outlaw	
 desperados	2		outlaw	
 desporto	4	13002	genre:drama sport	
@@ -3983,7 +3983,7 @@ di formazione	5		coming of age
 di guerra	5	5002	genre:war	
 di meno di	5		#under	
 di natale	5		christmas	
-di paura	5	14706	mood:scary	
+di paura	5	14707	mood:scary	
 di piu di	5		#over	di più di
 di successo	5		sort:popularity	
 diable	2		devil	
@@ -4155,19 +4155,19 @@ distopicos	4		dystopia	distópicos
 distopie	5		dystopia	
 distopik	6		dystopia	
 distopya	6		dystopia	
-disturbante	5	15000	mood:disturbing	
-disturbanti	5	15001	mood:disturbing	
-disturbing	0	8300	mood:disturbing	
-divertente	5	13800	mood:funny	
-divertenti	5	13801	mood:funny	
-divertida	3	18001	mood:funny	
-divertida	4	13705	mood:funny	
-divertidas	3	18003	mood:funny	
-divertidas	4	13801	mood:funny	
-divertido	3	18000	mood:funny	
-divertido	4	13704	mood:funny	
-divertidos	3	18002	mood:funny	
-divertidos	4	13800	mood:funny	
+disturbante	5	15001	mood:disturbing	
+disturbanti	5	15002	mood:disturbing	
+disturbing	0	8301	mood:disturbing	
+divertente	5	13801	mood:funny	
+divertenti	5	13802	mood:funny	
+divertida	3	18002	mood:funny	
+divertida	4	13706	mood:funny	
+divertidas	3	18004	mood:funny	
+divertidas	4	13802	mood:funny	
+divertido	3	18001	mood:funny	
+divertido	4	13705	mood:funny	
+divertidos	3	18003	mood:funny	
+divertidos	4	13801	mood:funny	
 divorce	2		divorce	
 divorce	2		#english	
 divorcee	2		divorce	divorcée
@@ -4203,9 +4203,9 @@ do ano de	4		-
 do final dos anos	4		#late	
 do inicio dos anos	4		#early	do início dos anos
 do obejrzenia	7		-	
-do placzu	7	15006	mood:sad	do płaczu
+do placzu	7	15007	mood:sad	do płaczu
 do roku	7		#until	
-do smiechu	7	14601	mood:funny	do śmiechu
+do smiechu	7	14602	mood:funny	do śmiechu
 do you know	0		-	
 doble maligno	3		doppelganger	
 doble personalidad	3		split personality	
@@ -4256,13 +4256,13 @@ dokumentarische	1	5603	genre:documentary
 dokumentation	1	5500	genre:documentary	
 dokumentationen	1	5501	genre:documentary	
 dokumenty	7	5701	genre:documentary	
-dokunakli	6	10003	mood:heartwarming	dokunaklı
+dokunakli	6	10004	mood:heartwarming	dokunaklı
 dokus	1	5503	genre:documentary	
 dolmetscher	1		translator	
-dolujaca	7	15405	mood:bleak	dołująca
-dolujace	7	15500	mood:bleak	dołujące
-dolujacy	7	15404	mood:bleak	dołujący
-dolujacych	7	15501	mood:bleak	dołujących
+dolujaca	7	15406	mood:bleak	dołująca
+dolujace	7	15501	mood:bleak	dołujące
+dolujacy	7	15405	mood:bleak	dołujący
+dolujacych	7	15502	mood:bleak	dołujących
 domestique	2		butler	
 domestiques	2		butler	
 donde	3		-	
@@ -4300,9 +4300,9 @@ dosmilero	3		year:2000-2009
 dosmileros	3		year:2000-2009	
 double malefique	2		doppelganger	double maléfique
 double personnalite	2		split personality	double personnalité
-doudou	2	18901	mood:cosy	
-douillet	2	18902	mood:cosy	
-douillets	2	18903	mood:cosy	
+doudou	2	18902	mood:cosy	
+douillet	2	18903	mood:cosy	
+douillets	2	18904	mood:cosy	
 dove	5		-	
 dove	5		#english	
 dovus	6		martial arts	dövüş
@@ -4483,8 +4483,8 @@ drogue	2		drugs
 droguee	2		drugs	droguée
 droguees	2		drugs	droguées
 drogues	2		drugs	
-drole	2	16602	mood:funny	drôle
-droles	2	16603	mood:funny	drôles
+drole	2	16603	mood:funny	drôle
+droles	2	16604	mood:funny	drôles
 drug war	0		drug war	
 druga wojna swiatowa	7		world war ii	druga wojna światowa
 drugiej wojnie swiatowej	7		world war ii	drugiej wojnie światowej
@@ -4510,13 +4510,13 @@ dunskich	7	9803	lang:da	duńskich
 dunskie	7	9802	lang:da	duńskie
 dunyanin sonu	6		apocalypse	dünyanın sonu
 duology	0		#ending	
-duster	1	18601	mood:bleak	düster
-dustere	1	18505	mood:bleak	düstere
-dusteren	1	18506	mood:bleak	düsteren
-dusterer	1	18600	mood:bleak	düsterer
+duster	1	18602	mood:bleak	düster
+dustere	1	18506	mood:bleak	düstere
+dusteren	1	18507	mood:bleak	düsteren
+dusterer	1	18601	mood:bleak	düsterer
 dutch	0	20500	lang:nl	
-duygu dolu	6	10005	mood:heartwarming	
-duygusal	6	10004	mood:heartwarming	
+duygu dolu	6	10006	mood:heartwarming	
+duygusal	6	10005	mood:heartwarming	
 dv	10		domestic violence	DV
 dvd	0		-	
 dwa	7		#2	
@@ -4583,16 +4583,16 @@ ecrivains	2		writer	écrivains
 ecureuil	2		squirrel	écureuil
 ecureuils	2		squirrel	écureuils
 edad media	3		medieval	
-edge of your seat	0	7705	mood:tense	
-edificante	5	15801	mood:inspiring	
-edificanti	5	15802	mood:inspiring	
+edge of your seat	0	7706	mood:tense	
+edificante	5	15802	mood:inspiring	
+edificanti	5	15803	mood:inspiring	
 edificio	3		apartment	
 edificios	3		apartment	
-eerie	0	7007	mood:scary	
-effrayant	2	16302	mood:scary	
-effrayante	2	16304	mood:scary	
-effrayantes	2	16305	mood:scary	
-effrayants	2	16303	mood:scary	
+eerie	0	7008	mood:scary	
+effrayant	2	16303	mood:scary	
+effrayante	2	16305	mood:scary	
+effrayantes	2	16306	mood:scary	
+effrayants	2	16304	mood:scary	
 egipcia	3	12901	lang:ar egypt	
 egipcia	4	10401	lang:ar egypt	egípcia
 egipcias	3	12903	lang:ar egypt	
@@ -4610,7 +4610,7 @@ egiziana	5	11201	lang:ar egypt
 egiziane	5	11203	lang:ar egypt	
 egiziani	5	11202	lang:ar egypt	
 egiziano	5	11200	lang:ar egypt	
-eglenceli	6	10101	mood:funny	eğlenceli
+eglenceli	6	10102	mood:funny	eğlenceli
 eglise	2		christian	église
 eglises	2		christian	églises
 egypte	2		egypt	égypte
@@ -4662,10 +4662,10 @@ eiskunstlauf	1		ice skating
 ejercito	3		soldier	ejército
 ekranizacja	7		based on novel	
 ekranizacje	7		based on novel	
-ekscytujaca	7	16604	mood:thrilling	ekscytująca
-ekscytujace	7	16700	mood:thrilling	ekscytujące
-ekscytujacy	7	16603	mood:thrilling	ekscytujący
-ekscytujacych	7	16701	mood:thrilling	ekscytujących
+ekscytujaca	7	16605	mood:thrilling	ekscytująca
+ekscytujace	7	16701	mood:thrilling	ekscytujące
+ekscytujacy	7	16604	mood:thrilling	ekscytujący
+ekscytujacych	7	16702	mood:thrilling	ekscytujących
 el	3		-	
 el castillo	3		castle	
 el mar	3		sea	
@@ -4689,8 +4689,8 @@ elephant	2		elephant	éléphant
 elephant	2		#english	
 elephants	2		elephant	éléphants
 elephants	2		#english	
-eletrizante	4	15400	mood:thrilling	
-eletrizantes	4	15401	mood:thrilling	
+eletrizante	4	15401	mood:thrilling	
+eletrizantes	4	15402	mood:thrilling	
 elevador	3		elevator	
 elfe	2		elf	
 elfen	1		elf	
@@ -4720,25 +4720,25 @@ embarazadas	3		pregnancy
 embarazo	3		pregnancy	
 embarazos	3		pregnancy	
 emission de tele	2		television show	émission de télé
-emocionante	3	18700	mood:thrilling	
-emocionante	4	13400	mood:heartwarming	
-emocionantes	3	18701	mood:thrilling	
-emocionantes	4	13401	mood:heartwarming	
-emocjonujaca	7	16501	mood:thrilling	emocjonująca
-emocjonujace	7	16502	mood:thrilling	emocjonujące
-emocjonujacy	7	16500	mood:thrilling	emocjonujący
-emocjonujacych	7	16503	mood:thrilling	emocjonujących
-emotiva	3	18904	mood:heartwarming	
-emotivas	3	19000	mood:heartwarming	
-emotivo	3	18903	mood:heartwarming	
-emotivos	3	18905	mood:heartwarming	
-emouvant	2	17900	mood:heartwarming	émouvant
-emouvante	2	17902	mood:heartwarming	émouvante
-emouvantes	2	17903	mood:heartwarming	émouvantes
-emouvants	2	17901	mood:heartwarming	émouvants
-emozionante	5	13602	mood:heartwarming	
-emozionanti	5	13603	mood:heartwarming	
-emozionanti	5	15502	mood:thrilling	
+emocionante	3	18701	mood:thrilling	
+emocionante	4	13401	mood:heartwarming	
+emocionantes	3	18702	mood:thrilling	
+emocionantes	4	13402	mood:heartwarming	
+emocjonujaca	7	16502	mood:thrilling	emocjonująca
+emocjonujace	7	16503	mood:thrilling	emocjonujące
+emocjonujacy	7	16501	mood:thrilling	emocjonujący
+emocjonujacych	7	16504	mood:thrilling	emocjonujących
+emotiva	3	18905	mood:heartwarming	
+emotivas	3	19001	mood:heartwarming	
+emotivo	3	18904	mood:heartwarming	
+emotivos	3	18906	mood:heartwarming	
+emouvant	2	17901	mood:heartwarming	émouvant
+emouvante	2	17903	mood:heartwarming	émouvante
+emouvantes	2	17904	mood:heartwarming	émouvantes
+emouvants	2	17902	mood:heartwarming	émouvants
+emozionante	5	13603	mood:heartwarming	
+emozionanti	5	13604	mood:heartwarming	
+emozionanti	5	15503	mood:thrilling	
 emperador	3		emperor	
 emperadores	3		emperor	
 empereur	2		emperor	
@@ -4747,8 +4747,8 @@ empfehlung	1		-
 empfehlungen	1		-	
 empfohlen	1		-	
 empire romain	2		ancient rome	
-empolgante	4	15403	mood:thrilling	
-empolgantes	4	15404	mood:thrilling	
+empolgante	4	15404	mood:thrilling	
+empolgantes	4	15405	mood:thrilling	
 empresa	3		office	
 empresas	3		office	
 en	2		-	
@@ -4869,10 +4869,10 @@ english	0	18200	lang:en
 english films	0	9101	lang:en england	
 english language	0	9810	lang:en	
 english speaking	0	9809	lang:en	
-engracada	4	13701	mood:funny	engraçada
-engracadas	4	13703	mood:funny	engraçadas
-engracado	4	13700	mood:funny	engraçado
-engracados	4	13702	mood:funny	engraçados
+engracada	4	13702	mood:funny	engraçada
+engracadas	4	13704	mood:funny	engraçadas
+engracado	4	13701	mood:funny	engraçado
+engracados	4	13703	mood:funny	engraçados
 enigma	3	4100	genre:mystery	
 enigma	3		#english	
 enigmas	3	4101	genre:mystery	
@@ -4899,8 +4899,8 @@ entfuhrung	1		kidnapping	entführung
 entfuhrung eines flugzeugs	1		hijacking	entführung eines flugzeugs
 entfuhrungen	1		kidnapping	entführungen
 entierro	3		funeral	
-entranable	3	19001	mood:heartwarming	entrañable
-entranables	3	19002	mood:heartwarming	entrañables
+entranable	3	19002	mood:heartwarming	entrañable
+entranables	3	19003	mood:heartwarming	entrañables
 entre	2		#between	
 entre	3		#between	
 entre	4		#between	
@@ -4945,11 +4945,11 @@ erfolgreich	1		sort:popularity
 erfolgreiche	1		sort:popularity	
 erfolgreichste	1		sort:popularity	
 erfolgreichsten	1		sort:popularity	
-ergreifend	1	18104	mood:heartwarming	
-ergreifende	1	18105	mood:heartwarming	
-ergreifenden	1	18200	mood:heartwarming	
-ergreifender	1	18201	mood:heartwarming	
-ergreifendes	1	18202	mood:heartwarming	
+ergreifend	1	18105	mood:heartwarming	
+ergreifende	1	18106	mood:heartwarming	
+ergreifenden	1	18201	mood:heartwarming	
+ergreifender	1	18202	mood:heartwarming	
+ergreifendes	1	18203	mood:heartwarming	
 erinnerung	1		memory	
 erinnerungen	1		memory	
 ermittler	1		detective	
@@ -5029,8 +5029,8 @@ escrocs	2		con man
 escuela	3		school	
 escuelas	3		school	
 esel	1		donkey	
-esilarante	5	13804	mood:funny	
-esilaranti	5	13805	mood:funny	
+esilarante	5	13805	mood:funny	
+esilaranti	5	13806	mood:funny	
 eski	6		year:-1979	
 espace	2		space	
 espaciais	4		space	
@@ -5063,8 +5063,8 @@ espanoles	3	8202	lang:es	españoles
 espanto	3	200	genre:horror	
 espejo	3		mirror	
 espejos	3		mirror	
-espeluznante	3	17901	mood:scary	
-espeluznantes	3	17902	mood:scary	
+espeluznante	3	17902	mood:scary	
+espeluznantes	3	17903	mood:scary	
 esperanto	0	26300	lang:eo	
 espia	3		spy	espía
 espiao	4	12900	genre:thriller spy	espião
@@ -5201,7 +5201,7 @@ except for	0		#not
 excepto	3		#not	
 excepto	4		#not	
 exceto	4		#not	
-exciting	0	7901	mood:thrilling	
+exciting	0	7902	mood:thrilling	
 exciting	0		#modifier	
 excluding	0		#not	
 exorcisme	2		exorcism	
@@ -5277,10 +5277,10 @@ facultad	3		college
 fahrrad	1		bicycle	
 fahrrader	1		bicycle	fahrräder
 fahrstuhl	1		elevator	
-faire peur	2	16502	mood:scary	
-fait peur	2	16300	mood:scary	
-fait pleurer	2	17200	mood:sad	
-fait rire	2	16600	mood:funny	
+faire peur	2	16503	mood:scary	
+fait peur	2	16301	mood:scary	
+fait pleurer	2	17201	mood:sad	
+fait rire	2	16601	mood:funny	
 faits reels	2		true story	faits réels
 fajne	7		-	
 fajny	7		-	
@@ -5427,13 +5427,13 @@ features	0	18108	#movie
 featurette	0		runtime:-80	
 featurettes	0		runtime:-80	
 featuring	0		-	
-feel good	0	7300	mood:feel-good	
-feel good	0	7302	mood:feel-good	feel-good
-feel good	1	17201	mood:feel-good	
-feel good	2	16900	mood:feel-good	
-feel good	3	18200	mood:feel-good	
-feelgood	0	7301	mood:feel-good	
-feelgood	1	17200	mood:feel-good	
+feel good	0	7301	mood:feel-good	
+feel good	0	7303	mood:feel-good	feel-good
+feel good	1	17202	mood:feel-good	
+feel good	2	16901	mood:feel-good	
+feel good	3	18201	mood:feel-good	
+feelgood	0	7302	mood:feel-good	
+feelgood	1	17201	mood:feel-good	
 feen	1		fairy	
 fees	2		fairy	fées
 feier	1		party	
@@ -5608,7 +5608,7 @@ film policier	2	3907	genre:crime
 film przygodowy	7	1500	genre:adventure	
 film qui	2	14106	#movie	
 film qui	2		-	
-film romantyczny	7	14804	mood:romantic	
+film romantyczny	7	14805	mood:romantic	
 film sf	7	2902	genre:science-fiction	
 film storici	5	4705	genre:history	
 film storico	5	4704	genre:history	
@@ -5802,7 +5802,7 @@ filmy nieme	7		year:-1929
 filmy o	7	13109	#movie	
 filmy o	7		-	
 filmy przygodowe	7	1501	genre:adventure	
-filmy romantyczne	7	14900	mood:romantic	
+filmy romantyczne	7	14901	mood:romantic	
 filmy science fiction	7	2900	genre:science-fiction	
 filmy sf	7	2901	genre:science-fiction	
 filmy telewizyjne	7	5901	genre:tv-movie	
@@ -5916,10 +5916,10 @@ fliegende untertasse	1		ufo
 fliegende untertassen	1		ufo	
 flieger	1		pilot	
 fliegern	1		pilot	
-flippant	2	16402	mood:scary	
-flippante	2	16404	mood:scary	
-flippantes	2	16405	mood:scary	
-flippants	2	16403	mood:scary	
+flippant	2	16403	mood:scary	
+flippante	2	16405	mood:scary	
+flippantes	2	16406	mood:scary	
+flippants	2	16404	mood:scary	
 fluch	1		curse	
 fluch der karibik	1		pirates of the caribbean	
 flucht	1		refugee	
@@ -5950,9 +5950,9 @@ folter	1		torture
 foltern	1		torture	
 fond des mers	2		ocean	
 fonds marins	2		underwater	
-font peur	2	16301	mood:scary	
-font pleurer	2	17201	mood:sad	
-font rire	2	16601	mood:funny	
+font peur	2	16302	mood:scary	
+font pleurer	2	17202	mood:sad	
+font rire	2	16602	mood:funny	
 football	2		soccer	
 football	2		#english	
 football americain	2		american football	football américain
@@ -6082,7 +6082,7 @@ freundschaften	1		friendship
 fric	2		money	
 friedhof	1		cemetery	
 friedhofe	1		cemetery	friedhöfe
-frightening	0	7003	mood:scary	
+frightening	0	7004	mood:scary	
 friseur	1		hairdresser	
 friseure	1		hairdresser	
 friseurin	1		hairdresser	
@@ -6203,18 +6203,18 @@ funfziger	1		year:1950-1959	fünfziger
 funfziger jahre	1		year:1950-1959	fünfziger jahre
 funfziger jahren	1		year:1950-1959	fünfziger jahren
 funfzigern	1		year:1950-1959	fünfzigern
-funniest	0	7101	mood:funny	
-funny	0	7100	mood:funny	
+funniest	0	7102	mood:funny	
+funny	0	7101	mood:funny	
 funny	0		#modifier	
 funny romance	0	2306	genre:comedy,romance	
 fur	1		-	für
 fur die ganze familie	1	2702	genre:family	für die ganze familie
 fur kinder	1	2701	genre:family	für kinder
-furchterregend	1	16405	mood:scary	
-furchterregende	1	16500	mood:scary	
-furchterregenden	1	16501	mood:scary	
-furchterregender	1	16502	mood:scary	
-furchterregendes	1	16503	mood:scary	
+furchterregend	1	16406	mood:scary	
+furchterregende	1	16501	mood:scary	
+furchterregenden	1	16502	mood:scary	
+furchterregender	1	16503	mood:scary	
+furchterregendes	1	16504	mood:scary	
 fusillade	2		gun	
 fusillades	2		gun	
 fussball	1		soccer	fußball
@@ -6360,11 +6360,11 @@ gemela	3		twins
 gemelas	3		twins	
 gemelo	3		twins	
 gemelos	3		twins	
-gemutlich	1	19100	mood:cosy	gemütlich
-gemutliche	1	19101	mood:cosy	gemütliche
-gemutlichen	1	19102	mood:cosy	gemütlichen
-gemutlicher	1	19103	mood:cosy	gemütlicher
-gemutliches	1	19104	mood:cosy	gemütliches
+gemutlich	1	19101	mood:cosy	gemütlich
+gemutliche	1	19102	mood:cosy	gemütliche
+gemutlichen	1	19103	mood:cosy	gemütlichen
+gemutlicher	1	19104	mood:cosy	gemütlicher
+gemutliches	1	19105	mood:cosy	gemütliches
 genclik	6		teenager	gençlik
 genere	5		-	
 genero	3		-	género
@@ -6390,7 +6390,7 @@ gercek hikayeler	6		true story	gerçek hikayeler
 gercek hikayeye dayanan	6		true story	gerçek hikayeye dayanan
 gercek olay	6		true story	gerçek olay
 gercek olaylar	6		true story	gerçek olaylar
-gergin	6	10500	mood:tense	
+gergin	6	10501	mood:tense	
 gericht	1		courtroom	
 gerichtsdrama	1	16100	genre:drama trial	
 gerichtsfilm	1		courtroom	
@@ -6400,7 +6400,7 @@ gerilim	6	2000	genre:thriller
 gerilim filmi	6	2001	genre:thriller	
 gerilim filmleri	6	2002	genre:thriller	
 gerilim korku	6	2201	genre:thriller,horror	
-gerilimli	6	10501	mood:tense	
+gerilimli	6	10502	mood:tense	
 german	0	18700	lang:de	
 german expressionism	0	16600	lang:de year:1913-1933	
 german expressionist	0	16601	lang:de year:1913-1933	
@@ -6517,7 +6517,7 @@ golf	3		#english
 golpe maestro	3		heist	
 golpe perfecto	3		heist	
 good	0		-	
-good cry	0	7605	mood:sad	
+good cry	0	7606	mood:sad	
 gore	0		#english	
 gore	1		gore	
 gore	1		#english	
@@ -6538,10 +6538,10 @@ gotter	1		god	götter
 gourmet	1		food	
 gourmet	1		#english	
 gra bretanha	4	6304	lang:en england	grã-bretanha
-graciosa	3	18005	mood:funny	
-graciosas	3	18100	mood:funny	
-gracioso	3	18004	mood:funny	
-graciosos	3	18006	mood:funny	
+graciosa	3	18006	mood:funny	
+graciosas	3	18101	mood:funny	
+gracioso	3	18005	mood:funny	
+graciosos	3	18007	mood:funny	
 grajacy	7		-	grający
 gran bretagna	5	7603	lang:en england	
 gran bretana	3	8902	lang:en england	gran bretaña
@@ -6614,13 +6614,13 @@ griega	3	12201	lang:el
 griegas	3	12203	lang:el	
 griego	3	12200	lang:el	
 griegos	3	12202	lang:el	
-grim	0	8202	mood:bleak	
+grim	0	8203	mood:bleak	
 gringa	3	8705	lang:en	
 gringas	3	8706	lang:en	
 gringo	3	8703	lang:en	
 gringo	3		#english	
 gringos	3	8704	lang:en	
-gripping	0	7800	mood:tense	
+gripping	0	7801	mood:tense	
 grizzly	2		bear	
 grizzly	2		#english	
 grossbrand	1		fire	großbrand
@@ -6639,11 +6639,11 @@ groza	7	200	genre:horror
 grozy	7	201	genre:horror	
 gru mi villano favorito	3		despicable me	
 grusel	1	101	genre:horror	
-gruselig	1	16400	mood:scary	
-gruselige	1	16401	mood:scary	
-gruseligen	1	16402	mood:scary	
-gruseliger	1	16403	mood:scary	
-gruseliges	1	16404	mood:scary	
+gruselig	1	16401	mood:scary	
+gruselige	1	16402	mood:scary	
+gruseligen	1	16403	mood:scary	
+gruseliger	1	16404	mood:scary	
+gruseliges	1	16405	mood:scary	
 gruselkomodie	1	15100	genre:comedy,horror	gruselkomödie
 gruselkomodien	1	15101	genre:comedy,horror	gruselkomödien
 guardaespaldas	3		bodyguard	
@@ -6705,7 +6705,7 @@ guitarras	3		guitar
 guitarrista	3		guitar	
 guitarristas	3		guitar	
 gujarati	0	22300	lang:gu	
-gulduren	6	10102	mood:funny	güldüren
+gulduren	6	10103	mood:funny	güldüren
 gulduru	6	203	genre:comedy	güldürü
 gulf war	0		gulf war	
 guncel	6		sort:year	güncel
@@ -6715,8 +6715,8 @@ guney kore	6	3901	lang:ko	güney kore
 gunumuz	6		year:2010-	günümüz
 gut	1		-	
 gute	1		-	
-gute laune	1	17205	mood:feel-good	
-gute laune	1	17300	mood:feel-good	gute-laune
+gute laune	1	17206	mood:feel-good	
+gute laune	1	17301	mood:feel-good	gute-laune
 guten	1		-	
 guter	1		-	
 gutes	1		-	
@@ -6750,10 +6750,10 @@ haifilm	1		shark
 haifisch	1		shark	
 haifische	1		shark	
 hakkinda	6		-	hakkında
-haletant	2	17500	mood:tense	
-haletante	2	17502	mood:tense	
-haletantes	2	17503	mood:tense	
-haletants	2	17501	mood:tense	
+haletant	2	17501	mood:tense	
+haletante	2	17503	mood:tense	
+haletantes	2	17504	mood:tense	
+haletants	2	17502	mood:tense	
 halloween	1		halloween	
 halloween	1		#english	
 halloween	2		halloween	
@@ -6797,9 +6797,9 @@ hayalet	6		ghost
 hayaletler	6		ghost	
 hd	0		-	
 hd	8		-	
-heart warming	0	8101	mood:heartwarming	
-heartbreaking	0	7506	mood:sad	
-heartwarming	0	8100	mood:heartwarming	
+heart warming	0	8102	mood:heartwarming	
+heartbreaking	0	7507	mood:sad	
+heartwarming	0	8101	mood:heartwarming	
 hebrew	0	21000	lang:he	
 hecha	3		-	
 hechas	3		-	
@@ -6853,22 +6853,22 @@ heroinas	3		hero	heroínas
 heroines	2		hero	héroïnes
 heros	2		hero	héros
 herr der ringe	1		lord of the rings	
-herzerwarmend	1	18203	mood:heartwarming	herzerwärmend
-herzerwarmende	1	18300	mood:heartwarming	herzerwärmende
-herzerwarmenden	1	18301	mood:heartwarming	herzerwärmenden
-herzerwarmender	1	18302	mood:heartwarming	herzerwärmender
-herzerwarmendes	1	18303	mood:heartwarming	herzerwärmendes
-herzzerreissend	1	17405	mood:sad	herzzerreißend
-herzzerreissende	1	17500	mood:sad	herzzerreißende
-herzzerreissenden	1	17501	mood:sad	herzzerreißenden
-herzzerreissender	1	17502	mood:sad	herzzerreißender
-herzzerreissendes	1	17503	mood:sad	herzzerreißendes
+herzerwarmend	1	18204	mood:heartwarming	herzerwärmend
+herzerwarmende	1	18301	mood:heartwarming	herzerwärmende
+herzerwarmenden	1	18302	mood:heartwarming	herzerwärmenden
+herzerwarmender	1	18303	mood:heartwarming	herzerwärmender
+herzerwarmendes	1	18304	mood:heartwarming	herzerwärmendes
+herzzerreissend	1	17406	mood:sad	herzzerreißend
+herzzerreissende	1	17501	mood:sad	herzzerreißende
+herzzerreissenden	1	17502	mood:sad	herzzerreißenden
+herzzerreissender	1	17503	mood:sad	herzzerreißender
+herzzerreissendes	1	17504	mood:sad	herzzerreißendes
 heure	2		#hours	
 heures	2		#hours	
 hexe	1		witch	
 hexen	1		witch	
-heyecan verici	6	11002	mood:thrilling	
-heyecanli	6	11001	mood:thrilling	heyecanlı
+heyecan verici	6	11003	mood:thrilling	
+heyecanli	6	11002	mood:thrilling	heyecanlı
 hibou	2		owl	
 hiboux	2		owl	
 hiciv	6	3800	genre:comedy satire	
@@ -6887,15 +6887,15 @@ hija	3		daughter
 hijas	3		daughter	
 hijo	3		son	
 hijos	3		son	
-hilarant	2	16608	mood:funny	
-hilarante	2	16700	mood:funny	
-hilarantes	2	16701	mood:funny	
-hilarants	2	16609	mood:funny	
-hilaria	4	13803	mood:funny	hilária
-hilarias	4	13805	mood:funny	hilárias
-hilario	4	13802	mood:funny	hilário
-hilarios	4	13804	mood:funny	hilários
-hilarious	0	7102	mood:funny	
+hilarant	2	16609	mood:funny	
+hilarante	2	16701	mood:funny	
+hilarantes	2	16702	mood:funny	
+hilarants	2	16610	mood:funny	
+hilaria	4	13804	mood:funny	hilária
+hilarias	4	13806	mood:funny	hilárias
+hilario	4	13803	mood:funny	hilário
+hilarios	4	13805	mood:funny	hilários
+hilarious	0	7103	mood:funny	
 himalaya	1		himalayas	
 himalaya	1		#english	
 himalaya	2		himalayas	
@@ -6934,8 +6934,8 @@ hippies	2		hippie
 hippies	2		#english	
 hippies	3		hippie	
 hippies	3		#english	
-hirnverdrehend	1	19001	mood:mind-bending	
-hirnverdrehende	1	19002	mood:mind-bending	
+hirnverdrehend	1	19002	mood:mind-bending	
+hirnverdrehende	1	19003	mood:mind-bending	
 hirsch	1		deer	
 hirsch	1		#english	
 hirsche	1		deer	
@@ -7152,7 +7152,7 @@ hongrie	2	11003	lang:hu
 hongrois	2	11000	lang:hu	
 hongroise	2	11001	lang:hu	
 hongroises	2	11002	lang:hu	
-hopeless	0	8203	mood:bleak	
+hopeless	0	8204	mood:bleak	
 hopital	2		hospital	hôpital
 hopital psychiatrique	2		mental hospital	hôpital psychiatrique
 hopitaux	2		hospital	hôpitaux
@@ -7265,8 +7265,8 @@ huracanes	3		tornado
 hure	1		prostitute	
 huren	1		prostitute	
 hurrikan	1		tornado	
-huzunlu	6	10300	mood:sad	hüzünlü
-huzurlu	6	11101	mood:cosy	
+huzunlu	6	10301	mood:sad	hüzünlü
+huzurlu	6	11102	mood:cosy	
 hypnose	1		hypnosis	
 hypnose	2		hypnosis	
 i	0		-	
@@ -7294,9 +7294,9 @@ ia	2		artificial intelligence
 ia	2		#english	
 ia	3		artificial intelligence	
 ia	3		#english	
-ic acici	6	9900	mood:feel-good	iç açıcı
-ic isitan	6	10001	mood:heartwarming	iç ısıtan
-ic karartici	6	10402	mood:bleak	iç karartıcı
+ic acici	6	9901	mood:feel-good	iç açıcı
+ic isitan	6	10002	mood:heartwarming	iç ısıtan
+ic karartici	6	10403	mood:bleak	iç karartıcı
 icelandic	0	19800	lang:is	
 icermeyen	6		#excluded	içermeyen
 ich einfach unverbesserlich	1		despicable me	
@@ -7304,7 +7304,7 @@ ich suche	1	14500	#movie
 ich suche	1		-	
 ich will sehen	1		-	
 icin	6		-	için
-icten	6	10000	mood:heartwarming	içten
+icten	6	10001	mood:heartwarming	içten
 identidad	3		identity	
 identitat	1		identity	identität
 identite	2		identity	identité
@@ -7326,8 +7326,8 @@ ile	6		#and
 ile	6		-	
 ile deserte	2		island	île déserte
 iles	2		island	îles
-ilham veren	6	11201	mood:inspiring	
-ilham verici	6	11200	mood:inspiring	
+ilham veren	6	11202	mood:inspiring	
+ilham verici	6	11201	mood:inspiring	
 illumination	1		illumination	
 illumination	2		illumination	
 illumination	3		illumination	
@@ -7569,10 +7569,10 @@ inmortalidad	3		immortality
 inocente condenado	3		wrongful conviction	
 inondation	2		flood	
 inondations	2		flood	
-inquietante	3	19204	mood:disturbing	
-inquietante	5	14900	mood:scary	
-inquietantes	3	19300	mood:disturbing	
-inquietanti	5	14901	mood:scary	
+inquietante	3	19205	mood:disturbing	
+inquietante	5	14901	mood:scary	
+inquietantes	3	19301	mood:disturbing	
+inquietanti	5	14902	mood:scary	
 insecte	2		insect	
 insectes	2		insect	
 insecto	3		insect	
@@ -7584,33 +7584,33 @@ inseln	1		island
 insomnie	2		insomnia	
 insomnies	2		insomnia	
 insomnio	3		insomnia	
-inspiracional	4	15704	mood:inspiring	
-inspirador	3	19700	mood:inspiring	
-inspirador	4	15600	mood:inspiring	
-inspiradora	3	19701	mood:inspiring	
-inspiradora	4	15601	mood:inspiring	
-inspiradoras	3	19703	mood:inspiring	
-inspiradoras	4	15603	mood:inspiring	
-inspiradores	3	19702	mood:inspiring	
-inspiradores	4	15602	mood:inspiring	
-inspirant	2	19000	mood:inspiring	
-inspirante	2	19002	mood:inspiring	
-inspirantes	2	19003	mood:inspiring	
-inspirants	2	19001	mood:inspiring	
-inspirational	0	8701	mood:inspiring	
+inspiracional	4	15705	mood:inspiring	
+inspirador	3	19701	mood:inspiring	
+inspirador	4	15601	mood:inspiring	
+inspiradora	3	19702	mood:inspiring	
+inspiradora	4	15602	mood:inspiring	
+inspiradoras	3	19704	mood:inspiring	
+inspiradoras	4	15604	mood:inspiring	
+inspiradores	3	19703	mood:inspiring	
+inspiradores	4	15603	mood:inspiring	
+inspirant	2	19001	mood:inspiring	
+inspirante	2	19003	mood:inspiring	
+inspirantes	2	19004	mood:inspiring	
+inspirants	2	19002	mood:inspiring	
+inspirational	0	8702	mood:inspiring	
 inspire d' une histoire vraie	2		true story	inspiré d'une histoire vraie
 inspired by a true story	0		true story	
 inspired by true events	0		true story	
-inspirierend	1	19200	mood:inspiring	
-inspirierende	1	19201	mood:inspiring	
-inspirierenden	1	19202	mood:inspiring	
-inspirierender	1	19203	mood:inspiring	
-inspirierendes	1	19300	mood:inspiring	
-inspiring	0	8700	mood:inspiring	
-inspirujaca	7	17001	mood:inspiring	inspirująca
-inspirujace	7	17002	mood:inspiring	inspirujące
-inspirujacy	7	17000	mood:inspiring	inspirujący
-inspirujacych	7	17003	mood:inspiring	inspirujących
+inspirierend	1	19201	mood:inspiring	
+inspirierende	1	19202	mood:inspiring	
+inspirierenden	1	19203	mood:inspiring	
+inspirierender	1	19204	mood:inspiring	
+inspirierendes	1	19301	mood:inspiring	
+inspiring	0	8701	mood:inspiring	
+inspirujaca	7	17002	mood:inspiring	inspirująca
+inspirujace	7	17003	mood:inspiring	inspirujące
+inspirujacy	7	17001	mood:inspiring	inspirujący
+inspirujacych	7	17004	mood:inspiring	inspirujących
 installments	0		#ending	
 instituteur	2		teacher	
 instituto	3		high school	
@@ -7618,7 +7618,7 @@ institutos	3		high school
 institutrice	2		teacher	
 inteligencia artificial	3		artificial intelligence	
 intelligence artificielle	2		artificial intelligence	
-intense	0	7801	mood:tense	
+intense	0	7802	mood:tense	
 intense	0		#modifier	
 intercambio de cuerpos	3		body swap	
 interesting	0		-	
@@ -7791,8 +7791,8 @@ islas desiertas	3		island
 ispanya	6	4602	lang:es	
 ispanyol	6	4600	lang:es	
 ispanyolca	6	4601	lang:es	
-ispirante	5	15700	mood:inspiring	
-ispiranti	5	15701	mood:inspiring	
+ispirante	5	15701	mood:inspiring	
+ispiranti	5	15702	mood:inspiring	
 ispirati a storie vere	5		true story	
 ispirato a una storia vera	5		true story	
 israel	1	11903	lang:he	
@@ -8089,9 +8089,9 @@ k dramas	0	6602	genre:drama lang:ko	k-dramas
 k horror	0	6500	genre:horror lang:ko	k-horror
 k 무비	9	5107	lang:ko	k무비
 kabarettist	1		comedian	
-kafa karistiran	6	10801	mood:mind-bending	kafa karıştıran
+kafa karistiran	6	10802	mood:mind-bending	kafa karıştıran
 kaffee	1		coffee	
-kahkaha	6	10104	mood:funny	
+kahkaha	6	10105	mood:funny	
 kaiju	0		monster	
 kaiser	1		emperor	
 kaiser	1		#english	
@@ -8126,7 +8126,7 @@ kantonesisch	1	6803	lang:cn,zh
 kantonesische	1	6804	lang:cn,zh	
 kara komedi	6	2600	genre:comedy,crime	
 kara mizah	6	2601	genre:comedy,crime	
-karanlik	6	10400	mood:bleak	karanlık
+karanlik	6	10401	mood:bleak	karanlık
 karaoke	1		karaoke	
 karaoke	1		#english	
 karaoke	2		karaoke	karaoké
@@ -8136,7 +8136,7 @@ karaoke	3		#english
 karate movie	0		martial arts	
 karate movies	0		martial arts	
 kasino	1		casino	
-kasvetli	6	10401	mood:bleak	
+kasvetli	6	10402	mood:bleak	
 katana	1		samurai sword	
 katana	1		#english	
 katana	2		samurai sword	
@@ -8170,7 +8170,7 @@ kenshin	3		rurouni kenshin
 kenshin	3		#english	
 kenshin le vagabond	2		rurouni kenshin	
 kevin allein zu haus	1		home alone	
-keyifli	6	9901	mood:feel-good	
+keyifli	6	9902	mood:feel-good	
 khmer	0	24100	lang:km	
 khorror	0	6501	genre:horror lang:ko	
 ki	1		artificial intelligence	
@@ -8268,10 +8268,10 @@ kochfilm	1		cooking
 kochfilme	1		cooking	
 kochin	1		chef	köchin
 kocie	7		cat	
-kojaca	7	16805	mood:cosy	kojąca
-kojace	7	16806	mood:cosy	kojące
-kojacy	7	16804	mood:cosy	kojący
-kojacych	7	16900	mood:cosy	kojących
+kojaca	7	16806	mood:cosy	kojąca
+kojace	7	16807	mood:cosy	kojące
+kojacy	7	16805	mood:cosy	kojący
+kojacych	7	16901	mood:cosy	kojących
 kollywood	0	11300	lang:ta	
 kolombiya	6	6100	lang:es colombia	
 kolonialismus	1		colonialism	
@@ -8318,16 +8318,16 @@ komediowy	7	304	genre:comedy
 komediowych	7	400	genre:comedy	
 komet	1		meteorite	
 kometen	1		meteorite	
-komik	6	10100	mood:funny	
+komik	6	10101	mood:funny	
 komiker	1		comedian	
 komikern	1		comedian	
 komiks	7		based on comic	
 komiksy	7		based on comic	
-komisch	1	17002	mood:funny	
-komische	1	17003	mood:funny	
-komischen	1	17004	mood:funny	
-komischer	1	17005	mood:funny	
-komisches	1	17006	mood:funny	
+komisch	1	17003	mood:funny	
+komische	1	17004	mood:funny	
+komischen	1	17005	mood:funny	
+komischer	1	17006	mood:funny	
+komisches	1	17007	mood:funny	
 kommissar	1		detective	
 kommissare	1		detective	
 kommunismus	1		communism	
@@ -8347,10 +8347,10 @@ koniglich	1		royalty	königlich
 konigliche	1		royalty	königliche
 konigs	1		king	königs
 konigshaus	1		royalty	königshaus
-kontemplacyjna	7	17205	mood:slow	
-kontemplacyjne	7	17300	mood:slow	
-kontemplacyjny	7	17204	mood:slow	
-kontemplacyjnych	7	17301	mood:slow	
+kontemplacyjna	7	17206	mood:slow	
+kontemplacyjne	7	17301	mood:slow	
+kontemplacyjny	7	17205	mood:slow	
+kontemplacyjnych	7	17302	mood:slow	
 konulu	6		-	
 konusu	6		-	
 konzentrationslager	1		concentration camp	
@@ -8395,9 +8395,9 @@ korku	6	100	genre:horror
 korku filmi	6	101	genre:horror	
 korku filmleri	6	102	genre:horror	
 korku gerilim	6	2200	genre:thriller,horror	
-korkunc	6	10600	mood:scary	korkunç
-korkutan	6	10604	mood:scary	
-korkutucu	6	10601	mood:scary	
+korkunc	6	10601	mood:scary	korkunç
+korkutan	6	10605	mood:scary	
+korkutucu	6	10602	mood:scary	
 korperhorror	1		body horror	körperhorror
 korpertausch	1		body swap	körpertausch
 korrupt	1		corruption	
@@ -8573,11 +8573,11 @@ landwirt	1		farm
 lange filme	1		runtime:150-	
 langer als	1		#over	länger als
 langer film	1		runtime:150-	
-langsam	1	19505	mood:slow	
-langsame	1	19506	mood:slow	
-langsamen	1	19507	mood:slow	
-langsamer	1	19600	mood:slow	
-langsames	1	19601	mood:slow	
+langsam	1	19506	mood:slow	
+langsame	1	19507	mood:slow	
+langsamen	1	19508	mood:slow	
+langsamer	1	19601	mood:slow	
+langsames	1	19602	mood:slow	
 langste	1		sort:runtime	längste
 langsten	1		sort:runtime	längsten
 langster	1		sort:runtime	längster
@@ -8678,7 +8678,7 @@ latynoamerykanskich	7	12300	lang:es,pt	latynoamerykańskich
 latynoamerykanskie	7	12202	lang:es,pt	latynoamerykańskie
 laufen	1		running	
 laufer	1		running	läufer
-laugh out loud	0	7103	mood:funny	
+laugh out loud	0	7104	mood:funny	
 laureats des oscars	2		award:oscar	lauréats des oscars
 lawine	1		avalanche	
 lawinen	1		avalanche	
@@ -8715,10 +8715,10 @@ legende urbaine	2		urban legend	légende urbaine
 legenden	1		folklore	
 legendes	2		folklore	légendes
 legendes urbaines	2		urban legend	légendes urbaines
-leggera	5	13301	mood:feel-good	
-leggere	5	13303	mood:feel-good	
-leggeri	5	13302	mood:feel-good	
-leggero	5	13300	mood:feel-good	
+leggera	5	13302	mood:feel-good	
+leggere	5	13304	mood:feel-good	
+leggeri	5	13303	mood:feel-good	
+leggero	5	13301	mood:feel-good	
 lehce	6	7101	lang:pl	lehçe
 lehrer	1		teacher	
 lehrerin	1		teacher	
@@ -8727,20 +8727,20 @@ lehrers	1		teacher
 leibwachter	1		bodyguard	leibwächter
 leibwachtern	1		bodyguard	leibwächtern
 lejano oeste	3	6204	genre:western	
-lekki	7	14100	mood:feel-good	
-lekkie	7	14101	mood:feel-good	
+lekki	7	14101	mood:feel-good	
+lekkie	7	14102	mood:feel-good	
 lektor	7		-	
 lengthy	0		runtime:150-	
 lengua de signos	3		deaf	
 lenguaje de senas	3		deaf	lenguaje de señas
-lent	2	19204	mood:slow	
-lenta	3	19900	mood:slow	
-lentas	3	19901	mood:slow	
-lentas	4	15801	mood:slow	
-lenti	5	15901	mood:slow	
-lento	5	15900	mood:slow	
-lentos	4	15800	mood:slow	
-lents	2	19205	mood:slow	
+lent	2	19205	mood:slow	
+lenta	3	19901	mood:slow	
+lentas	3	19902	mood:slow	
+lentas	4	15802	mood:slow	
+lenti	5	15902	mood:slow	
+lento	5	15901	mood:slow	
+lentos	4	15801	mood:slow	
+lents	2	19206	mood:slow	
 leon de oro	3		award:golden-lion	león de oro
 leona	3		lion	
 leona	3		#english	
@@ -8797,8 +8797,8 @@ less than	0		#under
 letterboxd	0		-	
 lettre	2		letter	
 lettres	2		letter	
-leve	4	13202	mood:feel-good	
-leves	4	13203	mood:feel-good	
+leve	4	13203	mood:feel-good	
+leves	4	13204	mood:feel-good	
 leyenda	3		folklore	
 leyenda urbana	3		urban legend	
 leyendas	3		folklore	
@@ -8851,8 +8851,8 @@ liebeskomodien	1	1003	genre:romance,comedy	liebeskomödien
 liebeskummer	1		breakup	
 life stories	0		biography	
 life story	0		biography	
-light hearted	0	7304	mood:feel-good	
-lighthearted	0	7303	mood:feel-good	
+light hearted	0	7305	mood:feel-good	
+lighthearted	0	7304	mood:feel-good	
 like	0		-	
 lingots d' or	2		gold	lingots d'or
 lion	2		lion	
@@ -9015,11 +9015,11 @@ lusofonas	4	7503	lang:pt	lusófonas
 lusofono	4	7500	lang:pt	lusófono
 lusofonos	4	7502	lang:pt	lusófonos
 lustig	1		#english	
-lustig	1	16900	mood:funny	
-lustige	1	16901	mood:funny	
-lustigen	1	16902	mood:funny	
-lustiger	1	16903	mood:funny	
-lustiges	1	16904	mood:funny	
+lustig	1	16901	mood:funny	
+lustige	1	16902	mood:funny	
+lustigen	1	16903	mood:funny	
+lustiger	1	16904	mood:funny	
+lustiges	1	16905	mood:funny	
 lustspiel	1	400	genre:comedy	
 lutin	2		elf	
 lutins	2		elf	
@@ -9169,11 +9169,11 @@ maisons hantees	2		haunted house	maisons hantées
 maitre d' ecole	2		teacher	maître d'école
 majordome	2		butler	
 majordomes	2		butler	
-make me cry	0	7601	mood:sad	
-make you cry	0	7602	mood:sad	
-makes me cry	0	7600	mood:sad	
-makes me laugh	0	7104	mood:funny	
-makes you cry	0	7603	mood:sad	
+make me cry	0	7602	mood:sad	
+make you cry	0	7603	mood:sad	
+makes me cry	0	7601	mood:sad	
+makes me laugh	0	7105	mood:funny	
+makes you cry	0	7604	mood:sad	
 maks	7		#under	
 maksymalnie	7		#under	
 maksymalnie	7		#less	
@@ -9205,11 +9205,11 @@ maler	1		painter
 malerei	1		painter	
 malerin	1		painter	
 malern	1		painter	
-malinconica	5	14303	mood:sad	
-malinconice	5	14400	mood:sad	
-malinconiche	5	14401	mood:sad	
-malinconici	5	14304	mood:sad	
-malinconico	5	14302	mood:sad	
+malinconica	5	14304	mood:sad	
+malinconice	5	14401	mood:sad	
+malinconiche	5	14402	mood:sad	
+malinconici	5	14305	mood:sad	
+malinconico	5	14303	mood:sad	
 malo	3		sort:-rating	
 malos	3		sort:-rating	
 maltese	0	25400	lang:mt	
@@ -9291,10 +9291,10 @@ marocains	2		morocco
 marokkanisch	1		morocco	
 marokkanische	1		morocco	
 marokko	1		morocco	
-marrant	2	16604	mood:funny	
-marrante	2	16606	mood:funny	
-marrantes	2	16607	mood:funny	
-marrants	2	16605	mood:funny	
+marrant	2	16605	mood:funny	
+marrante	2	16607	mood:funny	
+marrantes	2	16608	mood:funny	
+marrants	2	16606	mood:funny	
 marroqui	3		morocco	marroquí
 marroquies	3		morocco	marroquíes
 marruecos	3		morocco	
@@ -9407,7 +9407,7 @@ medievaux	2		medieval	médiévaux
 medievo	3		medieval	
 medio ambiente	3		environment	
 medioambiente	3		environment	
-meditative	0	8900	mood:slow	
+meditative	0	8901	mood:slow	
 medium	1		psychic	
 medium	1		#english	
 medium	2		psychic	médium
@@ -9418,10 +9418,10 @@ mediums	2		psychic	médiums
 mediums	2		#english	
 mediums	3		psychic	médiums
 mediums	3		#english	
-medonha	4	14703	mood:scary	
-medonhas	4	14705	mood:scary	
-medonho	4	14702	mood:scary	
-medonhos	4	14704	mood:scary	
+medonha	4	14704	mood:scary	
+medonhas	4	14706	mood:scary	
+medonho	4	14703	mood:scary	
+medonhos	4	14705	mood:scary	
 meer	1		sea	
 meere	1		sea	
 meerjungfrau	1		mermaid	
@@ -9468,14 +9468,14 @@ meksykanska	7	8801	lang:es mexico	meksykańska
 meksykanski	7	8800	lang:es mexico	meksykański
 meksykanskich	7	8803	lang:es mexico	meksykańskich
 meksykanskie	7	8802	lang:es mexico	meksykańskie
-melancholijna	7	15101	mood:sad	
-melancholijne	7	15102	mood:sad	
-melancholijny	7	15100	mood:sad	
-melancholijnych	7	15103	mood:sad	
-melancolica	4	14201	mood:sad	melancólica
-melancolicas	4	14203	mood:sad	melancólicas
-melancolico	4	14200	mood:sad	melancólico
-melancolicos	4	14202	mood:sad	melancólicos
+melancholijna	7	15102	mood:sad	
+melancholijne	7	15103	mood:sad	
+melancholijny	7	15101	mood:sad	
+melancholijnych	7	15104	mood:sad	
+melancolica	4	14202	mood:sad	melancólica
+melancolicas	4	14204	mood:sad	melancólicas
+melancolico	4	14201	mood:sad	melancólico
+melancolicos	4	14203	mood:sad	melancólicos
 melhor	4		sort:rating	
 melhor avaliada	4		sort:rating	
 melhor avaliadas	4		sort:rating	
@@ -9528,7 +9528,7 @@ meres celibataires	2		single mother	mères célibataires
 mers	2		sea	
 mesera	3		waitress	
 meseras	3		waitress	
-messed up	0	8303	mood:disturbing	
+messed up	0	8304	mood:disturbing	
 messicana	5	8701	lang:es mexico	
 messicane	5	8703	lang:es mexico	
 messicani	5	8702	lang:es mexico	
@@ -9641,17 +9641,17 @@ min	3		#minutes
 min	4		#minutes	
 min	5		#minutes	
 min	7		#minutes	
-mind benders	0	8504	mood:mind-bending	
-mind bending	0	8400	mood:mind-bending	
-mind bending	0	8401	mood:mind-bending	mind-bending
-mind blowing	0	8403	mood:mind-bending	
-mind fuck	0	8501	mood:mind-bending	
-mindbending	0	8402	mood:mind-bending	
-mindblowing	0	8404	mood:mind-bending	
+mind benders	0	8505	mood:mind-bending	
+mind bending	0	8401	mood:mind-bending	
+mind bending	0	8402	mood:mind-bending	mind-bending
+mind blowing	0	8404	mood:mind-bending	
+mind fuck	0	8502	mood:mind-bending	
+mindbending	0	8403	mood:mind-bending	
+mindblowing	0	8405	mood:mind-bending	
 mindestens	1		#over	
 mindestens	1		#more	
-mindfuck	0	8500	mood:mind-bending	
-mindfuck	1	19000	mood:mind-bending	
+mindfuck	0	8501	mood:mind-bending	
+mindfuck	1	19001	mood:mind-bending	
 mine	0		#english	
 minero	3		miner	
 mineros	3		miner	
@@ -9717,11 +9717,11 @@ mistero	5	3400	genre:mystery
 mit	1		-	
 mitologia	3		greek mythology	mitología
 mitologia griega	3		greek mythology	mitología griega
-mitreissend	1	17800	mood:thrilling	mitreißend
-mitreissende	1	17801	mood:thrilling	mitreißende
-mitreissenden	1	17802	mood:thrilling	mitreißenden
-mitreissender	1	17803	mood:thrilling	mitreißender
-mitreissendes	1	17804	mood:thrilling	mitreißendes
+mitreissend	1	17801	mood:thrilling	mitreißend
+mitreissende	1	17802	mood:thrilling	mitreißende
+mitreissenden	1	17803	mood:thrilling	mitreißenden
+mitreissender	1	17804	mood:thrilling	mitreißender
+mitreissendes	1	17805	mood:thrilling	mitreißendes
 mitte	1		#mid	
 mitte der	1		#mid	
 mittelalter	1		medieval	
@@ -9820,12 +9820,12 @@ montana	3		mountain	montaña
 montana	3		#english	
 montanas	3		mountain	montañas
 montanismo	3		mountain	montañismo
-mood booster	0	7404	mood:feel-good	
+mood booster	0	7405	mood:feel-good	
 moovie	0	18115	#movie	
 moovie	0		-	
 moovies	0	18116	#movie	
 moovies	0		-	
-moral verici	6	9902	mood:feel-good	
+moral verici	6	9903	mood:feel-good	
 mord	1		murder	
 morde	1		murder	
 morder	1		murder	mörder
@@ -9845,7 +9845,7 @@ moscou	2		moscow
 moscu	3		moscow	moscú
 moskau	1		moscow	
 most	0		-	
-most disturbing	0	8301	mood:disturbing	
+most disturbing	0	8302	mood:disturbing	
 most famous	0		sort:popularity	
 most popular	0		sort:popularity	
 most recent	0		sort:year	
@@ -9858,27 +9858,27 @@ motion picture	0	18111	#movie
 motion picture	0		-	
 motion pictures	0	18112	#movie	
 motion pictures	0		-	
-motivacionais	4	15703	mood:inspiring	
-motivacional	4	15702	mood:inspiring	
-motivador	4	15604	mood:inspiring	
-motivadora	3	19704	mood:inspiring	
-motivadora	4	15700	mood:inspiring	
-motivadoras	3	19800	mood:inspiring	
-motivadores	4	15701	mood:inspiring	
-motivant	2	19004	mood:inspiring	
-motivante	2	19100	mood:inspiring	
-motivantes	2	19101	mood:inspiring	
-motivants	2	19005	mood:inspiring	
-motivasyon	6	11203	mood:inspiring	
-motivational	0	8702	mood:inspiring	
-motivazionale	5	15702	mood:inspiring	
-motivazionali	5	15703	mood:inspiring	
-motive edici	6	11202	mood:inspiring	
-motivierend	1	19301	mood:inspiring	
-motivierende	1	19302	mood:inspiring	
-motivierenden	1	19303	mood:inspiring	
-motivierender	1	19304	mood:inspiring	
-motivierendes	1	19400	mood:inspiring	
+motivacionais	4	15704	mood:inspiring	
+motivacional	4	15703	mood:inspiring	
+motivador	4	15605	mood:inspiring	
+motivadora	3	19705	mood:inspiring	
+motivadora	4	15701	mood:inspiring	
+motivadoras	3	19801	mood:inspiring	
+motivadores	4	15702	mood:inspiring	
+motivant	2	19005	mood:inspiring	
+motivante	2	19101	mood:inspiring	
+motivantes	2	19102	mood:inspiring	
+motivants	2	19006	mood:inspiring	
+motivasyon	6	11204	mood:inspiring	
+motivational	0	8703	mood:inspiring	
+motivazionale	5	15703	mood:inspiring	
+motivazionali	5	15704	mood:inspiring	
+motive edici	6	11203	mood:inspiring	
+motivierend	1	19302	mood:inspiring	
+motivierende	1	19303	mood:inspiring	
+motivierenden	1	19304	mood:inspiring	
+motivierender	1	19305	mood:inspiring	
+motivierendes	1	19401	mood:inspiring	
 moto	2		motorcycle	
 moto	3		motorcycle	
 motocicleta	3		motorcycle	
@@ -9889,10 +9889,10 @@ motorrad	1		motorcycle
 motorrader	1		motorcycle	motorräder
 motos	2		motorcycle	
 motos	3		motorcycle	
-motywujaca	7	17100	mood:inspiring	motywująca
-motywujace	7	17101	mood:inspiring	motywujące
-motywujacy	7	17004	mood:inspiring	motywujący
-motywujacych	7	17102	mood:inspiring	motywujących
+motywujaca	7	17101	mood:inspiring	motywująca
+motywujace	7	17102	mood:inspiring	motywujące
+motywujacy	7	17005	mood:inspiring	motywujący
+motywujacych	7	17103	mood:inspiring	motywujących
 mouton	2		sheep	
 moutons	2		sheep	
 movi	0	18117	#movie	
@@ -9909,11 +9909,11 @@ movies where	0		-
 movis	0	18118	#movie	
 movis	0		-	
 moyen age	2		medieval	moyen âge
-mozzafiato	5	15501	mood:thrilling	
-mroczna	7	15205	mood:bleak	
-mroczne	7	15206	mood:bleak	
-mroczny	7	15204	mood:bleak	
-mrocznych	7	15207	mood:bleak	
+mozzafiato	5	15502	mood:thrilling	
+mroczna	7	15206	mood:bleak	
+mroczne	7	15207	mood:bleak	
+mroczny	7	15205	mood:bleak	
+mrocznych	7	15208	mood:bleak	
 muda	3		year:-1929	
 mudas	3		year:-1929	
 mudo	3		year:-1929	
@@ -10030,7 +10030,7 @@ mutantes	3		mutant
 mutants	2		mutant	
 mutants	2		#english	
 mutlaka izlenmesi gereken	6		sort:rating	
-mutlu eden	6	9903	mood:feel-good	
+mutlu eden	6	9904	mood:feel-good	
 mutter	1		mother	
 mutter tochter	1		mother daughter	mutter-tochter
 mutter und sohn	1		mother son	
@@ -10076,7 +10076,7 @@ na podstawie komiksu	7		based on comic
 na podstawie ksiazki	7		based on novel	na podstawie książki
 na podstawie powiesci	7		based on novel	na podstawie powieści
 na podstawie prawdziwej historii	7		true story	
-na poprawe humoru	7	14003	mood:feel-good	na poprawę humoru
+na poprawe humoru	7	14004	mood:feel-good	na poprawę humoru
 nach	1		#after	
 nach dem jahr	1		#after	
 nach einem roman	1		based on novel	
@@ -10088,9 +10088,9 @@ nacional brasileiro	4	7300	lang:pt brazil
 nageur	2		swimming	
 nageurs	2		swimming	
 nagrodzone oscarem	7		award:oscar	
-nail biter	0	7702	mood:tense	
-nail biters	0	7703	mood:tense	
-nail biting	0	7704	mood:tense	
+nail biter	0	7703	mood:tense	
+nail biters	0	7704	mood:tense	
+nail biting	0	7705	mood:tense	
 nain	2		dwarf	
 nains	2		dwarf	
 najbardziej znane	7		sort:popularity	
@@ -10230,7 +10230,7 @@ neerlandes	4	8504	lang:nl	neerlandês
 neerlandesa	4	8505	lang:nl	
 neerlandesas	4	8601	lang:nl	
 neerlandeses	4	8600	lang:nl	
-nefes kesen	6	11003	mood:thrilling	
+nefes kesen	6	11004	mood:thrilling	
 negli	5		-	
 negli anni	5		#decade	
 negli anni cinquanta	5		year:1950-1959	
@@ -10277,9 +10277,9 @@ neozelandesa	3	9301	lang:en new zealand
 neozelandesas	3	9302	lang:en new zealand	
 nepalese	0	22501	lang:ne	
 nepali	0	22500	lang:ne	
-nervenkitzel	1	17705	mood:tense	
+nervenkitzel	1	17706	mood:tense	
 nervenklinik	1		mental hospital	
-neseli	6	9904	mood:feel-good	neşeli
+neseli	6	9905	mood:feel-good	neşeli
 netflix	1		netflix	
 netflix	2		netflix	
 netflix	3		netflix	
@@ -10355,10 +10355,10 @@ niemiecka	7	7001	lang:de
 niemiecki	7	7000	lang:de	
 niemieckich	7	7003	lang:de	
 niemieckie	7	7002	lang:de	
-niepokojaca	7	15901	mood:disturbing	niepokojąca
-niepokojace	7	15902	mood:disturbing	niepokojące
-niepokojacy	7	15900	mood:disturbing	niepokojący
-niepokojacych	7	15903	mood:disturbing	niepokojących
+niepokojaca	7	15902	mood:disturbing	niepokojąca
+niepokojace	7	15903	mood:disturbing	niepokojące
+niepokojacy	7	15901	mood:disturbing	niepokojący
+niepokojacych	7	15904	mood:disturbing	niepokojących
 nieve	3		snow	
 nieve	3		#english	
 nigerian	0	9700	lang:en nigeria	
@@ -10819,10 +10819,10 @@ opern	1		opera
 opowiadajace	7		-	opowiadające
 opowiadajacy	7		-	opowiadający
 oprocz	7		#not	oprócz
-optymistyczna	7	13901	mood:feel-good	
-optymistyczne	7	13902	mood:feel-good	
-optymistyczny	7	13900	mood:feel-good	
-optymistycznych	7	13903	mood:feel-good	
+optymistyczna	7	13902	mood:feel-good	
+optymistyczne	7	13903	mood:feel-good	
+optymistyczny	7	13901	mood:feel-good	
+optymistycznych	7	13904	mood:feel-good	
 or	0		#english	
 or	0		#and	
 or	0		-	
@@ -10935,12 +10935,12 @@ osterreichischer	1	9903	lang:de austria	österreichischer
 otage	2		hostage	
 otages	2		hostage	
 other than	0		#not	
-otimista	4	13204	mood:feel-good	
-otimistas	4	13205	mood:feel-good	
+otimista	4	13205	mood:feel-good	
+otimistas	4	13206	mood:feel-good	
 otimo	4		-	ótimo
 otimos	4		-	ótimos
-ottimista	5	13501	mood:feel-good	
-ottimisti	5	13502	mood:feel-good	
+ottimista	5	13502	mood:feel-good	
+ottimisti	5	13503	mood:feel-good	
 ou	2		-	où
 ou	4		-	
 ou antes	4		#earlier	
@@ -11028,10 +11028,10 @@ palme d' or winners	0		award:palme-d'or	palme d'or winners
 palme dor	0		award:palme-d'or	
 palme dor winners	0		award:palme-d'or	
 palmes d' or	2		award:palme-d'or	palmes d'or
-palpitant	2	17700	mood:thrilling	
-palpitante	2	17702	mood:thrilling	
-palpitantes	2	17703	mood:thrilling	
-palpitants	2	17701	mood:thrilling	
+palpitant	2	17701	mood:thrilling	
+palpitante	2	17703	mood:thrilling	
+palpitantes	2	17704	mood:thrilling	
+palpitants	2	17702	mood:thrilling	
 panadera	3		bakery	
 panaderia	3		bakery	panadería
 panadero	3		bakery	
@@ -11076,24 +11076,24 @@ par	2		-
 para	3		-	
 para	4		-	
 para a familia	4	2001	genre:family	para a família
-para animarse	3	18300	mood:feel-good	
+para animarse	3	18301	mood:feel-good	
 para assistir	4		-	
 para ca	4		#later	para cá
-para chorar	4	14102	mood:sad	
+para chorar	4	14103	mood:sad	
 para criancas	4	1905	genre:family	para crianças
-para dar risada	4	13900	mood:funny	
-para levantar o astral	4	13301	mood:feel-good	
-para llorar	3	18402	mood:sad	
+para dar risada	4	13901	mood:funny	
+para levantar o astral	4	13302	mood:feel-good	
+para llorar	3	18403	mood:sad	
 para ninos	3	2601	genre:family	para niños
-para pensar	3	19402	mood:mind-bending	
-para reir	3	18106	mood:funny	para reír
-para relaxar	4	13300	mood:feel-good	
-para rir	4	13806	mood:funny	
-para sentirse bien	3	18201	mood:feel-good	
+para pensar	3	19403	mood:mind-bending	
+para reir	3	18107	mood:funny	para reír
+para relaxar	4	13301	mood:feel-good	
+para rir	4	13807	mood:funny	
+para sentirse bien	3	18202	mood:feel-good	
 para toda a familia	4	2002	genre:family	para toda a família
 para toda la familia	3	2504	genre:family	
 para tras	4		#earlier	para trás
-para una tarde de lluvia	3	19603	mood:cosy	
+para una tarde de lluvia	3	19604	mood:cosy	
 para ver	4		-	
 para ver en familia	3	2603	genre:family	
 parallel universe	0		parallel world	
@@ -11174,9 +11174,9 @@ patinage artistique	2		ice skating
 patinaje	3		ice skating	
 patinaje sobre hielo	3		ice skating	
 patissier	2		bakery	pâtissier
-paura	5	14802	mood:scary	
-paurosi	5	14701	mood:scary	
-pauroso	5	14700	mood:scary	
+paura	5	14803	mood:scary	
+paurosi	5	14702	mood:scary	
+pauroso	5	14701	mood:scary	
 pauvre	2		poverty	
 pauvres	2		poverty	
 pauvrete	2		poverty	pauvreté
@@ -11254,7 +11254,7 @@ pellicola	5		-
 pellicola	5	12602	#movie	
 pellicole	5		-	
 pellicole	5	12603	#movie	
-pelne napiecia	7	15600	mood:tense	pełne napięcia
+pelne napiecia	7	15601	mood:tense	pełne napięcia
 pelo	4		-	
 pelo menos	4		#over	
 pelos	4		-	
@@ -11275,10 +11275,10 @@ peplums	2	4901	genre:history	péplums
 per	5		-	
 per bambini	5	2204	genre:family	
 per famiglie	5	2201	genre:family	
-per piangere	5	14300	mood:sad	
+per piangere	5	14301	mood:sad	
 per ragazzi	5	2301	genre:family	
-per ridere	5	14000	mood:funny	
-per rilassarsi	5	13402	mood:feel-good	
+per ridere	5	14001	mood:funny	
+per rilassarsi	5	13403	mood:feel-good	
 per tutta la famiglia	5	2202	genre:family	
 perdida	3		grief	pérdida
 perdida de memoria	3		amnesia	pérdida de memoria
@@ -11324,18 +11324,18 @@ personalidad multiple	3		split personality	personalidad múltiple
 personnes agees	2		old age	personnes âgées
 perte d' un proche	2		grief	perte d'un proche
 perte de memoire	2		amnesia	perte de mémoire
-perturbador	3	19200	mood:disturbing	
-perturbador	4	14900	mood:disturbing	
-perturbadora	3	19201	mood:disturbing	
-perturbadora	4	14901	mood:disturbing	
-perturbadoras	3	19203	mood:disturbing	
-perturbadoras	4	14903	mood:disturbing	
-perturbadores	3	19202	mood:disturbing	
-perturbadores	4	14902	mood:disturbing	
-perturbant	2	18404	mood:disturbing	
-perturbante	2	18501	mood:disturbing	
-perturbantes	2	18502	mood:disturbing	
-perturbants	2	18500	mood:disturbing	
+perturbador	3	19201	mood:disturbing	
+perturbador	4	14901	mood:disturbing	
+perturbadora	3	19202	mood:disturbing	
+perturbadora	4	14902	mood:disturbing	
+perturbadoras	3	19204	mood:disturbing	
+perturbadoras	4	14904	mood:disturbing	
+perturbadores	3	19203	mood:disturbing	
+perturbadores	4	14903	mood:disturbing	
+perturbant	2	18405	mood:disturbing	
+perturbante	2	18502	mood:disturbing	
+perturbantes	2	18503	mood:disturbing	
+perturbants	2	18501	mood:disturbing	
 peru	1	9603	lang:es peru	
 peru	1		#english	
 peru	3	10604	lang:es peru	perú
@@ -11361,12 +11361,12 @@ peruvien	2	9500	lang:es peru	péruvien
 peruvienne	2	9502	lang:es peru	péruvienne
 peruviennes	2	9503	lang:es peru	péruviennes
 peruviens	2	9501	lang:es peru	péruviens
-pesada	4	14305	mood:bleak	
-pesadas	4	14307	mood:bleak	
+pesada	4	14306	mood:bleak	
+pesadas	4	14308	mood:bleak	
 pesadilla	3		dream	
 pesadillas	3		dream	
-pesado	4	14304	mood:bleak	
-pesados	4	14306	mood:bleak	
+pesado	4	14305	mood:bleak	
+pesados	4	14307	mood:bleak	
 pesca	3		fisherman	
 pescador	3		fisherman	
 pescadores	3		fisherman	
@@ -11559,7 +11559,7 @@ pobreza	3		poverty
 poczatek lat	7		#early	początek lat
 poczatku lat	7		#early	początku lat
 poczawszy od	7		#since	począwszy od
-podnoszace na duchu	7	17103	mood:inspiring	podnoszące na duchu
+podnoszace na duchu	7	17104	mood:inspiring	podnoszące na duchu
 podroz w czasie	7		time travel	podróż w czasie
 podrozach w czasie	7		time travel	podróżach w czasie
 podroze w czasie	7		time travel	podróże w czasie
@@ -11574,10 +11574,10 @@ poetas	3		poet
 poete	2		poet	poète
 poetes	2		poet	poètes
 poetesse	2		poet	poétesse
-pogodna	7	14000	mood:feel-good	
-pogodne	7	14001	mood:feel-good	
-pogodny	7	13904	mood:feel-good	
-pogodnych	7	14002	mood:feel-good	
+pogodna	7	14001	mood:feel-good	
+pogodne	7	14002	mood:feel-good	
+pogodny	7	13905	mood:feel-good	
+pogodnych	7	14003	mood:feel-good	
 poilus	2		world war i	
 poisson	2		fish	
 poissons	2		fish	
@@ -11594,10 +11594,10 @@ poker	2		#english
 poker	3		poker	póker
 poker	3		#english	
 pokerspieler	1		poker	
-pokrecona	7	16205	mood:mind-bending	pokręcona
-pokrecone	7	16300	mood:mind-bending	pokręcone
-pokrecony	7	16204	mood:mind-bending	pokręcony
-pokreconych	7	16301	mood:mind-bending	pokręconych
+pokrecona	7	16206	mood:mind-bending	pokręcona
+pokrecone	7	16301	mood:mind-bending	pokręcone
+pokrecony	7	16205	mood:mind-bending	pokręcony
+pokreconych	7	16302	mood:mind-bending	pokręconych
 polaca	3	11801	lang:pl	
 polaca	4	9205	lang:pl	
 polacas	3	11803	lang:pl	
@@ -11730,13 +11730,13 @@ pompier	2		firefighter
 pompiers	2		firefighter	
 ponad	7		#over	
 ponizej	7		#under	poniżej
-ponura	7	15201	mood:bleak	
-ponure	7	15202	mood:bleak	
-ponury	7	15200	mood:bleak	
-ponurych	7	15203	mood:bleak	
+ponura	7	15202	mood:bleak	
+ponure	7	15203	mood:bleak	
+ponury	7	15201	mood:bleak	
+ponurych	7	15204	mood:bleak	
 popolare	5		sort:popularity	
 popolari	5		sort:popularity	
-poprawiajace humor	7	14004	mood:feel-good	poprawiające humor
+poprawiajace humor	7	14005	mood:feel-good	poprawiające humor
 populaire	2		sort:popularity	
 populaires	2		sort:popularity	
 popular	0		sort:popularity	
@@ -11791,10 +11791,10 @@ portuguesas	4	7403	lang:pt
 portuguese	0	19200	lang:pt	
 portugueses	3	10003	lang:pt	
 portugueses	4	7402	lang:pt	
-poruszajaca	7	14303	mood:heartwarming	poruszająca
-poruszajace	7	14304	mood:heartwarming	poruszające
-poruszajacy	7	14302	mood:heartwarming	poruszający
-poruszajacych	7	14400	mood:heartwarming	poruszających
+poruszajaca	7	14304	mood:heartwarming	poruszająca
+poruszajace	7	14305	mood:heartwarming	poruszające
+poruszajacy	7	14303	mood:heartwarming	poruszający
+poruszajacych	7	14401	mood:heartwarming	poruszających
 pos apocaliptica	4		post-apocalypse	pós-apocalíptica
 pos apocalipticas	4		post-apocalypse	pós-apocalípticas
 pos apocaliptico	4		post-apocalypse	pós-apocalíptico
@@ -11871,16 +11871,16 @@ pour	0		#english
 pour	2		-	
 pour enfants	2	2404	genre:family	
 pour les enfants	2	2500	genre:family	
-pour pleurer	2	17207	mood:sad	
-pour rire	2	16704	mood:funny	
+pour pleurer	2	17208	mood:sad	
+pour rire	2	16705	mood:funny	
 pour toute la famille	2	2400	genre:family	
 poursuite en voiture	2		car chase	
 poursuites en voiture	2		car chase	
 pov	10		found footage	
-powolna	7	17201	mood:slow	
-powolne	7	17202	mood:slow	
-powolny	7	17200	mood:slow	
-powolnych	7	17203	mood:slow	
+powolna	7	17202	mood:slow	
+powolne	7	17203	mood:slow	
+powolny	7	17201	mood:slow	
+powolnych	7	17204	mood:slow	
 powyzej	7		#over	powyżej
 poza	7		#not	
 pozne lata	7		#late	późne lata
@@ -11964,7 +11964,7 @@ prinzessinnen	1		princess
 prior to	0		#before	
 prise d' otage	2		hostage	prise d'otage
 prise d' otages	2		hostage	prise d'otages
-prise de tete	2	18800	mood:mind-bending	prise de tête
+prise de tete	2	18801	mood:mind-bending	prise de tête
 prision	3		prison	prisión
 prisionero de guerra	3		prisoner of war	
 prisioneros de guerra	3		prisoner of war	
@@ -12027,25 +12027,25 @@ provinz	1		small town
 prozess	1		courtroom	
 przed	7		#before	
 przed rokiem	7		#before	
-przerazajaca	7	15705	mood:scary	przerażająca
-przerazajace	7	15800	mood:scary	przerażające
-przerazajacy	7	15704	mood:scary	przerażający
-przerazajacych	7	15801	mood:scary	przerażających
+przerazajaca	7	15706	mood:scary	przerażająca
+przerazajace	7	15801	mood:scary	przerażające
+przerazajacy	7	15705	mood:scary	przerażający
+przerazajacych	7	15802	mood:scary	przerażających
 przez	7		-	
-przygnebiajaca	7	15301	mood:bleak	przygnębiająca
-przygnebiajace	7	15302	mood:bleak	przygnębiające
-przygnebiajacy	7	15300	mood:bleak	przygnębiający
-przygnebiajacych	7	15303	mood:bleak	przygnębiających
+przygnebiajaca	7	15302	mood:bleak	przygnębiająca
+przygnebiajace	7	15303	mood:bleak	przygnębiające
+przygnebiajacy	7	15301	mood:bleak	przygnębiający
+przygnebiajacych	7	15304	mood:bleak	przygnębiających
 przygoda	7	1404	genre:adventure	
 przygodowa	7	1401	genre:adventure	
 przygodowe	7	1402	genre:adventure	
 przygodowy	7	1400	genre:adventure	
 przygodowych	7	1403	genre:adventure	
 przygody	7	1405	genre:adventure	
-przytulna	7	16801	mood:cosy	
-przytulne	7	16802	mood:cosy	
-przytulny	7	16800	mood:cosy	
-przytulnych	7	16803	mood:cosy	
+przytulna	7	16802	mood:cosy	
+przytulne	7	16803	mood:cosy	
+przytulny	7	16801	mood:cosy	
+przytulnych	7	16804	mood:cosy	
 psach	7		dog	
 psicoanalista	3		psychiatrist	
 psicologa	3		psychiatrist	psicóloga
@@ -12122,39 +12122,39 @@ quatre vingt dix	2		#90	quatre-vingt-dix
 que	2		-	
 que	3		-	
 que	4		-	
-que alegran	3	18202	mood:feel-good	
-que aquece o coracao	4	13500	mood:heartwarming	que aquece o coração
-que aquecem o coracao	4	13501	mood:heartwarming	que aquecem o coração
-que da medo	4	14700	mood:scary	que dá medo
+que alegran	3	18203	mood:feel-good	
+que aquece o coracao	4	13501	mood:heartwarming	que aquece o coração
+que aquecem o coracao	4	13502	mood:heartwarming	que aquecem o coração
+que da medo	4	14701	mood:scary	que dá medo
 que da miedo	3	104	genre:horror	
 que dan miedo	3	105	genre:horror	
-que dao medo	4	14701	mood:scary	que dão medo
-que explode a cabeca	4	15101	mood:mind-bending	que explode a cabeça
-que explodem a cabeca	4	15102	mood:mind-bending	que explodem a cabeça
+que dao medo	4	14702	mood:scary	que dão medo
+que explode a cabeca	4	15102	mood:mind-bending	que explode a cabeça
+que explodem a cabeca	4	15103	mood:mind-bending	que explodem a cabeça
 que fala de	4		-	
 que fala sobre	4		-	
 que falam sobre	4		-	
-que faz bem	4	13302	mood:feel-good	
-que faz chorar	4	14103	mood:sad	
-que faz rir	4	13902	mood:funny	
-que fazem bem	4	13303	mood:feel-good	
-que fazem chorar	4	14104	mood:sad	
-que fazem rir	4	13903	mood:funny	
+que faz bem	4	13303	mood:feel-good	
+que faz chorar	4	14104	mood:sad	
+que faz rir	4	13903	mood:funny	
+que fazem bem	4	13304	mood:feel-good	
+que fazem chorar	4	14105	mood:sad	
+que fazem rir	4	13904	mood:funny	
 que ganharam o oscar	4		award:oscar	
 que habla de	3		-	
 que hablan de	3		-	
-que hace llorar	3	18403	mood:sad	
-que hacen llorar	3	18404	mood:sad	
+que hace llorar	3	18404	mood:sad	
+que hacen llorar	3	18405	mood:sad	
 que nao seja	4		#not	que não seja
 que nao sejam	4		#not	que não sejam
 que no sea	3		#not	
 que no sean	3		#not	
 que se passa	4		-	
-que te hacen pensar	3	19500	mood:mind-bending	
-que te vuela la cabeza	3	19400	mood:mind-bending	
+que te hacen pensar	3	19501	mood:mind-bending	
+que te vuela la cabeza	3	19401	mood:mind-bending	
 que trata de	3		-	
 que tratan de	3		-	
-que vuelan la cabeza	3	19401	mood:mind-bending	
+que vuelan la cabeza	3	19402	mood:mind-bending	
 quebec	1	8600	lang:fr quebec	
 quebec	1		#english	
 quebec	2	8603	lang:fr quebec	québec
@@ -12176,18 +12176,18 @@ queere	1		lgbt
 quero assistir	4		-	
 quero ver	4		-	
 qui	2		-	
-qui fait du bien	2	16901	mood:feel-good	
-qui fait peur	2	16500	mood:scary	
-qui fait pleurer	2	17204	mood:sad	
-qui fait rire	2	16705	mood:funny	
-qui font du bien	2	16902	mood:feel-good	
-qui font peur	2	16501	mood:scary	
-qui font pleurer	2	17205	mood:sad	
-qui font rire	2	16800	mood:funny	
+qui fait du bien	2	16902	mood:feel-good	
+qui fait peur	2	16501	mood:scary	
+qui fait pleurer	2	17205	mood:sad	
+qui fait rire	2	16706	mood:funny	
+qui font du bien	2	16903	mood:feel-good	
+qui font peur	2	16502	mood:scary	
+qui font pleurer	2	17206	mood:sad	
+qui font rire	2	16801	mood:funny	
 qui parle de	2		-	
 qui parlent de	2		-	
-qui retourne le cerveau	2	18700	mood:mind-bending	
-qui retournent le cerveau	2	18701	mood:mind-bending	
+qui retourne le cerveau	2	18701	mood:mind-bending	
+qui retournent le cerveau	2	18702	mood:mind-bending	
 qui se passe	2		-	
 qui se passent	2		-	
 quick	0		#modifier	
@@ -12209,9 +12209,9 @@ radziecka	7	8207	lang:ru
 radziecki	7	8206	lang:ru	
 radzieckich	7	8301	lang:ru	
 radzieckie	7	8300	lang:ru	
-rahatlatici	6	9905	mood:feel-good	rahatlatıcı
-rahatsiz edici	6	10700	mood:disturbing	rahatsız edici
-rainy day	0	8604	mood:cosy	
+rahatlatici	6	9906	mood:feel-good	rahatlatıcı
+rahatsiz edici	6	10701	mood:disturbing	rahatsız edici
+rainy day	0	8605	mood:cosy	
 rana	3		frog	
 rana	3		#english	
 ranas	3		frog	
@@ -12312,10 +12312,10 @@ recommend	0		-
 recommend me	0		-	
 recommendation	0		-	
 recommendations	0		-	
-reconfortant	2	17001	mood:feel-good	réconfortant
-reconfortante	2	17003	mood:feel-good	réconfortante
-reconfortantes	2	17100	mood:feel-good	réconfortantes
-reconfortants	2	17002	mood:feel-good	réconfortants
+reconfortant	2	17002	mood:feel-good	réconfortant
+reconfortante	2	17004	mood:feel-good	réconfortante
+reconfortantes	2	17101	mood:feel-good	réconfortantes
+reconfortants	2	17003	mood:feel-good	réconfortants
 recuerdo	3		memory	
 recuerdos	3		memory	
 red	0		#english	
@@ -12369,10 +12369,10 @@ reiter	1		horse
 rekin	7		shark	
 rekinach	7		shark	
 rekiny	7		shark	
-relaksujaca	7	14103	mood:feel-good	relaksująca
-relaksujace	7	14104	mood:feel-good	relaksujące
-relaksujacy	7	14102	mood:feel-good	relaksujący
-relaksujacych	7	14105	mood:feel-good	relaksujących
+relaksujaca	7	14104	mood:feel-good	relaksująca
+relaksujace	7	14105	mood:feel-good	relaksujące
+relaksujacy	7	14103	mood:feel-good	relaksujący
+relaksujacych	7	14106	mood:feel-good	relaksujących
 related	0		-	
 release	0		-	
 released	0		-	
@@ -12499,11 +12499,11 @@ riese	1		giant
 riesen	1		giant	
 riesenmonster	1		giant monster	
 riesenroboter	1		giant robot	
-rigolo	2	16702	mood:funny	
-rigolote	2	16703	mood:funny	
+rigolo	2	16703	mood:funny	
+rigolote	2	16704	mood:funny	
 riguardo a	5		-	
-rilassante	5	15602	mood:cosy	
-rilassanti	5	15603	mood:cosy	
+rilassante	5	15603	mood:cosy	
+rilassanti	5	15604	mood:cosy	
 ringer	1		wrestling	
 ringer	1		#english	
 rio	3		river	río
@@ -12623,52 +12623,52 @@ romans	7		#english
 romanse	7	501	genre:romance	
 romansow	7	502	genre:romance	romansów
 romansu	7	503	genre:romance	
-romantic	0	8000	mood:romantic	
+romantic	0	8001	mood:romantic	
 romantic	0		#modifier	
 romantic comedies	0	2305	genre:comedy,romance	
 romantic comedy	0	2304	genre:comedy,romance	
 romantic drama	0	3700	genre:drama,romance	
 romantic dramas	0	3701	genre:drama,romance	
-romantica	3	18801	mood:romantic	romántica
-romantica	4	14001	mood:romantic	romântica
-romantica	5	14101	mood:romantic	
-romanticas	3	18803	mood:romantic	románticas
-romanticas	4	14003	mood:romantic	românticas
-romantice	5	14103	mood:romantic	
-romantiche	5	14104	mood:romantic	
-romantici	5	14102	mood:romantic	
-romantico	3	18800	mood:romantic	romántico
-romantico	4	14000	mood:romantic	romântico
-romantico	5	14100	mood:romantic	
-romanticos	3	18802	mood:romantic	románticos
-romanticos	4	14002	mood:romantic	românticos
+romantica	3	18802	mood:romantic	romántica
+romantica	4	14002	mood:romantic	romântica
+romantica	5	14102	mood:romantic	
+romanticas	3	18804	mood:romantic	románticas
+romanticas	4	14004	mood:romantic	românticas
+romantice	5	14104	mood:romantic	
+romantiche	5	14105	mood:romantic	
+romantici	5	14103	mood:romantic	
+romantico	3	18801	mood:romantic	romántico
+romantico	4	14001	mood:romantic	romântico
+romantico	5	14101	mood:romantic	
+romanticos	3	18803	mood:romantic	románticos
+romanticos	4	14003	mood:romantic	românticos
 romantik	1	600	genre:romance	
-romantik	6	10200	mood:romantic	
+romantik	6	10201	mood:romantic	
 romantik dram	6	600	genre:romance,drama	
 romantik drama	6	601	genre:romance,drama	
-romantik film	6	10201	mood:romantic	
-romantik filmler	6	10202	mood:romantic	
+romantik film	6	10202	mood:romantic	
+romantik filmler	6	10203	mood:romantic	
 romantik komedi	6	400	genre:romance,comedy	
 romantik komedi filmi	6	401	genre:romance,comedy	
 romantik komedi filmleri	6	402	genre:romance,comedy	
 romantik komediler	6	500	genre:romance,comedy	
 romantikkomodie	1	1000	genre:romance,comedy	romantikkomödie
 romantikkomodien	1	1001	genre:romance,comedy	romantikkomödien
-romantique	2	17800	mood:romantic	
-romantiques	2	17801	mood:romantic	
-romantisch	1	17900	mood:romantic	
-romantische	1	17901	mood:romantic	
+romantique	2	17801	mood:romantic	
+romantiques	2	17802	mood:romantic	
+romantisch	1	17901	mood:romantic	
+romantische	1	17902	mood:romantic	
 romantische komodie	1	900	genre:romance,comedy	romantische komödie
 romantische komodien	1	901	genre:romance,comedy	romantische komödien
-romantischen	1	17902	mood:romantic	
+romantischen	1	17903	mood:romantic	
 romantischen komodien	1	902	genre:romance,comedy	romantischen komödien
-romantischer	1	17903	mood:romantic	
-romantisches	1	17904	mood:romantic	
+romantischer	1	17904	mood:romantic	
+romantisches	1	17905	mood:romantic	
 romantisches drama	1	1204	genre:romance,drama	
-romantyczna	7	14801	mood:romantic	
-romantyczne	7	14802	mood:romantic	
-romantyczny	7	14800	mood:romantic	
-romantycznych	7	14803	mood:romantic	
+romantyczna	7	14802	mood:romantic	
+romantyczne	7	14803	mood:romantic	
+romantyczny	7	14801	mood:romantic	
+romantycznych	7	14804	mood:romantic	
 romanverfilmung	1		based on novel	
 romanverfilmungen	1		based on novel	
 romanya	6	7400	lang:ro	
@@ -12690,7 +12690,7 @@ romeno	4	9600	lang:ro
 romenos	4	9602	lang:ro	
 romer	1		ancient rome	römer
 romisches reich	1		ancient rome	römisches reich
-rompicapo	5	15203	mood:mind-bending	
+rompicapo	5	15204	mood:mind-bending	
 rosja	7	8204	lang:ru	
 rosji	7	8205	lang:ru	
 rosyjska	7	8201	lang:ru	
@@ -12719,10 +12719,10 @@ royaume uni	2	7905	lang:en england	royaume-uni
 royaute	2		royalty	royauté
 royaux	2		royalty	
 rozgrywajacy sie	7		-	rozgrywający się
-rozsmieszajaca	7	14603	mood:funny	rozśmieszająca
-rozsmieszajace	7	14604	mood:funny	rozśmieszające
-rozsmieszajacy	7	14602	mood:funny	rozśmieszający
-rozsmieszajacych	7	14700	mood:funny	rozśmieszających
+rozsmieszajaca	7	14604	mood:funny	rozśmieszająca
+rozsmieszajace	7	14605	mood:funny	rozśmieszające
+rozsmieszajacy	7	14603	mood:funny	rozśmieszający
+rozsmieszajacych	7	14701	mood:funny	rozśmieszających
 ruee vers l' or	2		gold	ruée vers l'or
 rugby	1		rugby	
 rugby	1		#english	
@@ -12730,16 +12730,16 @@ rugby	2		rugby
 rugby	2		#english	
 rugby	3		rugby	
 rugby	3		#english	
-ruhig	1	19500	mood:slow	
-ruhige	1	19501	mood:slow	
-ruhigen	1	19502	mood:slow	
-ruhiger	1	19503	mood:slow	
-ruhiges	1	19504	mood:slow	
-ruhrend	1	18000	mood:heartwarming	rührend
-ruhrende	1	18001	mood:heartwarming	rührende
-ruhrenden	1	18002	mood:heartwarming	rührenden
-ruhrender	1	18003	mood:heartwarming	rührender
-ruhrendes	1	18004	mood:heartwarming	rührendes
+ruhig	1	19501	mood:slow	
+ruhige	1	19502	mood:slow	
+ruhigen	1	19503	mood:slow	
+ruhiger	1	19504	mood:slow	
+ruhiges	1	19505	mood:slow	
+ruhrend	1	18001	mood:heartwarming	rührend
+ruhrende	1	18002	mood:heartwarming	rührende
+ruhrenden	1	18003	mood:heartwarming	rührenden
+ruhrender	1	18004	mood:heartwarming	rührender
+ruhrendes	1	18005	mood:heartwarming	rührendes
 rumana	3	12101	lang:ro	
 rumanas	3	12103	lang:ro	
 rumania	3	12104	lang:ro	
@@ -12800,7 +12800,7 @@ russo	4		#english
 russo	5	8100	lang:ru	
 russos	4	6902	lang:ru	
 rusya	6	5401	lang:ru	
-ryjace banie	7	16302	mood:mind-bending	ryjące banię
+ryjace banie	7	16303	mood:mind-bending	ryjące banię
 s f	2	2802	genre:science-fiction	s-f
 sa	7		-	są
 sa fille	2		daughter	
@@ -12811,9 +12811,9 @@ saatten	6		#hours
 sabre chinois	2		wuxia	
 sacerdote	3		priest	
 sacerdotes	3		priest	
-sad	0	7500	mood:sad	
+sad	0	7501	mood:sad	
 sad	0		#modifier	
-saddest	0	7501	mood:sad	
+saddest	0	7502	mood:sad	
 saga	0		#ending	
 saga	2		-	
 saga	3		-	
@@ -12856,7 +12856,7 @@ sans	2		#not
 sans abri	2		homeless	sans-abri
 santa claus	3		santa claus	
 sao	4		-	são
-sarsici	6	10701	mood:disturbing	sarsıcı
+sarsici	6	10702	mood:disturbing	sarsıcı
 satan	2		devil	
 satan	2		#english	
 satanas	3		devil	satanás
@@ -12904,8 +12904,8 @@ scandinavian	0	16000	lang:sv,da,no,fi,is
 scandinavian noir	0	6702	genre:thriller,crime lang:sv,da,no,fi,is	
 scandinavie	2	12804	lang:sv,da,no,fi,is	
 scandinavo	5	12000	lang:sv,da,no,fi,is	
-scariest	0	7001	mood:scary	
-scary	0	7000	mood:scary	
+scariest	0	7002	mood:scary	
+scary	0	7001	mood:scary	
 scary comedies	0	2604	genre:comedy,horror	
 scary comedy	0	2603	genre:comedy,horror	
 schach	1		chess	
@@ -12962,11 +12962,11 @@ schneewittchen	1		snow white
 schnulze	1	802	genre:romance	
 schnulzen	1	803	genre:romance	
 schocker	1	201	genre:horror	
-schockierend	1	18800	mood:disturbing	
-schockierende	1	18801	mood:disturbing	
-schockierenden	1	18802	mood:disturbing	
-schockierender	1	18803	mood:disturbing	
-schockierendes	1	18900	mood:disturbing	
+schockierend	1	18801	mood:disturbing	
+schockierende	1	18802	mood:disturbing	
+schockierenden	1	18803	mood:disturbing	
+schockierender	1	18804	mood:disturbing	
+schockierendes	1	18901	mood:disturbing	
 schokolade	1		chocolate	
 schon	1		-	schön
 schone	1		-	schöne
@@ -13056,12 +13056,12 @@ scientifique	2		scientist
 scientifiques	2		scientist	
 scifi	0	1001	genre:science-fiction	
 scifi	1	3102	genre:science-fiction	
-scioccante	5	15002	mood:disturbing	
-scioccanti	5	15003	mood:disturbing	
+scioccante	5	15003	mood:disturbing	
+scioccanti	5	15004	mood:disturbing	
 scolaire	2		school	
 scolaires	2		school	
-sconvolgente	5	15004	mood:disturbing	
-sconvolgenti	5	15100	mood:disturbing	
+sconvolgente	5	15005	mood:disturbing	
+sconvolgenti	5	15101	mood:disturbing	
 scottish	0	9300	lang:en scotland	
 scozia	5	7802	lang:en scotland	
 scozzese	5	7800	lang:en scotland	
@@ -13302,7 +13302,7 @@ sherlock holmes	1		sherlock holmes
 sherlock holmes	2		sherlock holmes	
 sherlock holmes	3		sherlock holmes	
 shoah	2		holocaust	
-shocking	0	8302	mood:disturbing	
+shocking	0	8303	mood:disturbing	
 shocking	0		#modifier	
 shoot em up	0	505	genre:action	
 short	0		runtime:-80	
@@ -13318,7 +13318,7 @@ shortest	0		#modifier
 shorts	0		runtime:-80	
 show me	0		-	
 si	5		-	
-sicacik	6	11100	mood:cosy	sıcacık
+sicacik	6	11101	mood:cosy	sıcacık
 sicaria	3		hit man	
 sicarias	3		hit man	
 sicario	3		hit man	
@@ -13408,7 +13408,7 @@ sklave	1		slavery
 sklaven	1		slavery	
 sklaverei	1		slavery	
 skok na bank	7		heist	
-skomplikowane	7	16400	mood:mind-bending	
+skomplikowane	7	16401	mood:mind-bending	
 slapstick	0	3000	genre:comedy slapstick	
 slapstick	1	6200	genre:comedy slapstick	
 slapstick	2	6202	genre:comedy slapstick	
@@ -13433,19 +13433,19 @@ slawnych	7		sort:popularity	sławnych
 slovak	0	20100	lang:sk	
 slovenian	0	23000	lang:sl	
 slow	0		#modifier	
-slow burn	0	8800	mood:slow	
-slow burn	0	8801	mood:slow	slow-burn
-slow burns	0	8802	mood:slow	
-slow cinema	0	8804	mood:slow	
-slow paced	0	8803	mood:slow	
-smieszna	7	14501	mood:funny	śmieszna
-smieszne	7	14502	mood:funny	śmieszne
-smieszny	7	14500	mood:funny	śmieszny
-smiesznych	7	14503	mood:funny	śmiesznych
-smutna	7	15001	mood:sad	
-smutne	7	15002	mood:sad	
-smutny	7	15000	mood:sad	
-smutnych	7	15003	mood:sad	
+slow burn	0	8801	mood:slow	
+slow burn	0	8802	mood:slow	slow-burn
+slow burns	0	8803	mood:slow	
+slow cinema	0	8805	mood:slow	
+slow paced	0	8804	mood:slow	
+smieszna	7	14502	mood:funny	śmieszna
+smieszne	7	14503	mood:funny	śmieszne
+smieszny	7	14501	mood:funny	śmieszny
+smiesznych	7	14504	mood:funny	śmiesznych
+smutna	7	15002	mood:sad	
+smutne	7	15003	mood:sad	
+smutny	7	15001	mood:sad	
+smutnych	7	15004	mood:sad	
 sniper	2		sniper	
 sniper	2		#english	
 snipers	2		sniper	
@@ -13480,11 +13480,11 @@ solitarios	3		loneliness
 solitude	2		loneliness	
 solitude	2		#english	
 solo en casa	3		home alone	
-soluksuz	6	11004	mood:thrilling	
-sombria	4	14301	mood:bleak	
-sombrias	4	14303	mood:bleak	
-sombrio	4	14300	mood:bleak	
-sombrios	4	14302	mood:bleak	
+soluksuz	6	11005	mood:thrilling	
+sombria	4	14302	mood:bleak	
+sombrias	4	14304	mood:bleak	
+sombrio	4	14301	mood:bleak	
+sombrios	4	14303	mood:bleak	
 some	0		-	
 something	0		-	
 sommer	1		summer	
@@ -13591,16 +13591,16 @@ spanish	0	18600	lang:es
 spanish civil war	0		spanish civil war	
 spanish language	0	10302	lang:es	
 spanish speaking	0	10303	lang:es	
-spannend	1	17700	mood:tense	
-spannende	1	17701	mood:tense	
-spannenden	1	17702	mood:tense	
-spannender	1	17703	mood:tense	
-spannendes	1	17704	mood:tense	
+spannend	1	17701	mood:tense	
+spannende	1	17702	mood:tense	
+spannenden	1	17703	mood:tense	
+spannender	1	17704	mood:tense	
+spannendes	1	17705	mood:tense	
 spannung	1	3302	genre:thriller	
-spassosa	5	13900	mood:funny	
-spassose	5	13902	mood:funny	
-spassosi	5	13901	mood:funny	
-spassoso	5	13806	mood:funny	
+spassosa	5	13901	mood:funny	
+spassose	5	13903	mood:funny	
+spassosi	5	13902	mood:funny	
+spassoso	5	13807	mood:funny	
 spate	1		#late	späte
 spaten	1		#late	späten
 spatial	2		space	
@@ -13608,10 +13608,10 @@ spatiale	2		space
 spatiales	2		space	
 spationaute	2		astronaut	
 spationautes	2		astronaut	
-spaventosa	5	14703	mood:scary	
-spaventose	5	14705	mood:scary	
-spaventosi	5	14704	mood:scary	
-spaventoso	5	14702	mood:scary	
+spaventosa	5	14704	mood:scary	
+spaventose	5	14706	mood:scary	
+spaventosi	5	14705	mood:scary	
+spaventoso	5	14703	mood:scary	
 spaziale	5		space	
 spaziali	5		space	
 spazio	5		space	
@@ -13619,10 +13619,10 @@ speaking	0		-
 spectre	2		ghost	
 spectre	2		#english	
 spectres	2		ghost	
-spensierata	5	13305	mood:feel-good	
-spensierate	5	13401	mood:feel-good	
-spensierati	5	13400	mood:feel-good	
-spensierato	5	13304	mood:feel-good	
+spensierata	5	13306	mood:feel-good	
+spensierate	5	13402	mood:feel-good	
+spensierati	5	13401	mood:feel-good	
+spensierato	5	13305	mood:feel-good	
 spezialeinheit	1		special forces	
 spezialeinheiten	1		special forces	
 spia	5	13101	genre:thriller spy	
@@ -13654,7 +13654,7 @@ splatter	1		gore
 splatter	1		#english	
 spoof	0	2802	genre:comedy parody	
 spoofs	0	2803	genre:comedy parody	
-spooky	0	7002	mood:scary	
+spooky	0	7003	mood:scary	
 spor	6	9800	genre:drama sport	
 sport	0		sport	
 sport	1		sport	
@@ -13759,12 +13759,12 @@ straniera	5	12401	lang:!en
 straniere	5	12403	lang:!en	
 stranieri	5	12402	lang:!en	
 straniero	5	12400	lang:!en	
-strappalacrime	5	14301	mood:sad	
-straszna	7	15701	mood:scary	
-straszne	7	15702	mood:scary	
-straszne filmy	7	15802	mood:scary	
-straszny	7	15700	mood:scary	
-strasznych	7	15703	mood:scary	
+strappalacrime	5	14302	mood:sad	
+straszna	7	15702	mood:scary	
+straszne	7	15703	mood:scary	
+straszne filmy	7	15803	mood:scary	
+straszny	7	15701	mood:scary	
+strasznych	7	15704	mood:scary	
 stream	0		-	
 stream	1		-	
 streaming	0		-	
@@ -14028,7 +14028,7 @@ surrealiste	2		surreal	surréaliste
 surrealistes	2		surreal	surréalistes
 surrealistisch	1		surreal	
 surrealistische	1		surreal	
-surukleyici	6	11000	mood:thrilling	sürükleyici
+surukleyici	6	11001	mood:thrilling	sürükleyici
 survie	2		survival	
 survivant	2		survival	
 survivants	2		survival	
@@ -14044,7 +14044,7 @@ suspense e terror	4	2701	genre:thriller,horror
 suspense policial	4	3000	genre:crime,thriller	
 suspense psicologico	3	3600	genre:thriller	suspense psicológico
 suspense psicologico	4	2600	genre:thriller	suspense psicológico
-suspenseful	0	7701	mood:tense	
+suspenseful	0	7702	mood:tense	
 suspenso	3	3403	genre:thriller	
 suspenso psicologico	3	3502	genre:thriller	suspenso psicológico
 suspenso y terror	3	3701	genre:thriller,horror	
@@ -14077,10 +14077,10 @@ szkocka	7	7901	lang:en scotland
 szkocki	7	7900	lang:en scotland	
 szkockich	7	7903	lang:en scotland	
 szkockie	7	7902	lang:en scotland	
-szokujaca	7	16000	mood:disturbing	szokująca
-szokujace	7	16001	mood:disturbing	szokujące
-szokujacy	7	15904	mood:disturbing	szokujący
-szokujacych	7	16002	mood:disturbing	szokujących
+szokujaca	7	16001	mood:disturbing	szokująca
+szokujace	7	16002	mood:disturbing	szokujące
+szokujacy	7	15905	mood:disturbing	szokujący
+szokujacych	7	16003	mood:disturbing	szokujących
 szpieg	7	13604	genre:thriller spy	
 szpiegach	7	13700	genre:thriller spy	
 szpiegowska	7	13601	genre:thriller spy	
@@ -14240,10 +14240,10 @@ tchequie	2	10902	lang:cs	tchéquie
 te	6		-	
 te	7		#decade	
 te	7		-	
-tear jerker	0	7504	mood:sad	
-tear jerkers	0	7505	mood:sad	
-tearjerker	0	7502	mood:sad	
-tearjerkers	0	7503	mood:sad	
+tear jerker	0	7505	mood:sad	
+tear jerkers	0	7506	mood:sad	
+tearjerker	0	7503	mood:sad	
+tearjerkers	0	7504	mood:sad	
 teatro	3		theater	
 teatros	3		theater	
 tebeo	3		based on comic	
@@ -14318,35 +14318,35 @@ ten	7		-
 ten best	0		sort:rating	
 tendance	2		sort:popularity	
 tendances	2		sort:popularity	
-teneri	5	13703	mood:heartwarming	
-tenero	5	13702	mood:heartwarming	
+teneri	5	13704	mood:heartwarming	
+tenero	5	13703	mood:heartwarming	
 tenis	3		tennis	
 tennis	1		tennis	
 tennis	1		#english	
 tennis	2		tennis	
 tennis	2		#english	
-tensa	3	18602	mood:tense	
-tensa	4	14501	mood:tense	
-tensas	3	18603	mood:tense	
-tensas	4	14503	mood:tense	
-tense	0	7700	mood:tense	
-tenso	3	18604	mood:tense	
-tenso	4	14500	mood:tense	
-tensos	4	14502	mood:tense	
+tensa	3	18603	mood:tense	
+tensa	4	14502	mood:tense	
+tensas	3	18604	mood:tense	
+tensas	4	14504	mood:tense	
+tense	0	7701	mood:tense	
+tenso	3	18605	mood:tense	
+tenso	4	14501	mood:tense	
+tensos	4	14503	mood:tense	
 tercera edad	3		old age	
-ternurenta	4	13503	mood:heartwarming	
-ternurentas	4	13601	mood:heartwarming	
-ternurento	4	13502	mood:heartwarming	
-ternurentos	4	13600	mood:heartwarming	
+ternurenta	4	13504	mood:heartwarming	
+ternurentas	4	13602	mood:heartwarming	
+ternurento	4	13503	mood:heartwarming	
+ternurentos	4	13601	mood:heartwarming	
 terremoto	3		earthquake	
 terremotos	3		earthquake	
-terrifiant	2	16306	mood:scary	
-terrifiante	2	16400	mood:scary	
-terrifiantes	2	16401	mood:scary	
-terrifiants	2	16307	mood:scary	
-terrificante	5	14803	mood:scary	
-terrificanti	5	14804	mood:scary	
-terrifying	0	7005	mood:scary	
+terrifiant	2	16307	mood:scary	
+terrifiante	2	16401	mood:scary	
+terrifiantes	2	16402	mood:scary	
+terrifiants	2	16308	mood:scary	
+terrificante	5	14804	mood:scary	
+terrificanti	5	14805	mood:scary	
+terrifying	0	7006	mood:scary	
 terror	0		#english	
 terror	3	100	genre:horror	
 terror	3		#english	
@@ -14357,10 +14357,10 @@ terror de ciencia ficcion	3	3300	genre:science-fiction,horror	terror de ciencia 
 terror e suspense	4	2700	genre:thriller,horror	
 terror psicologico	3	16400	genre:horror psychological	terror psicológico
 terror psicologico	4	202	genre:horror	terror psicológico
-terrorifica	3	17801	mood:scary	terrorífica
-terrorificas	3	17803	mood:scary	terroríficas
-terrorifico	3	17800	mood:scary	terrorífico
-terrorificos	3	17802	mood:scary	terroríficos
+terrorifica	3	17802	mood:scary	terrorífica
+terrorificas	3	17804	mood:scary	terroríficas
+terrorifico	3	17801	mood:scary	terrorífico
+terrorificos	3	17803	mood:scary	terroríficos
 terrorisme	2		terrorist	
 terrorismo	3		terrorist	
 terrorismus	1		terrorist	
@@ -14371,15 +14371,15 @@ terroristas	3		terrorist
 terroriste	2		terrorist	
 terroristen	1		terrorist	
 terroristes	2		terrorist	
-tesi	5	14601	mood:tense	
-teso	5	14600	mood:tense	
+tesi	5	14602	mood:tense	
+teso	5	14601	mood:tense	
 tesoro	3		treasure	
 tesoros	3		treasure	
 testigo	3		witness	
 testigos	3		witness	
 tetralogy	0		#ending	
-tetri	5	14507	mood:bleak	
-tetro	5	14506	mood:bleak	
+tetri	5	14508	mood:bleak	
+tetro	5	14507	mood:bleak	
 teufel	1		devil	
 teufels	1		devil	
 teufelsaustreibung	1		exorcism	
@@ -14418,7 +14418,7 @@ that aren't	0		#not
 that came out in	0		-	
 that is not	0		#not	
 that isn't	0		#not	
-that make you laugh	0	7200	mood:funny	
+that make you laugh	0	7201	mood:funny	
 that take place in	0		#setting	
 that take place in	0		-	
 that takes place in	0		#setting	
@@ -14508,7 +14508,7 @@ thrillery	7	3001	genre:thriller
 thrillery akcji	7	1301	genre:action,thriller	
 thrillery kryminalne	7	3801	genre:crime,thriller	
 thrillery psychologiczne	7	3101	genre:thriller	
-thrilling	0	7900	mood:thrilling	
+thrilling	0	7901	mood:thrilling	
 through	0		#and	
 thru	0		#and	
 tibetan	0	24400	lang:bo	
@@ -14517,8 +14517,8 @@ tiburones	3		shark
 tiefsee	1		ocean	
 tiere	1		talking animal	
 tieren	1		talking animal	
-tierna	3	19003	mood:heartwarming	
-tiernas	3	19004	mood:heartwarming	
+tierna	3	19004	mood:heartwarming	
+tiernas	3	19005	mood:heartwarming	
 tiff winners	0		award:toronto	
 tiger	1		tiger	
 tiger	1		#english	
@@ -14556,18 +14556,18 @@ tmdb	0		-
 to	0		#and	
 to	0		-	
 to	7		-	
-to cheer me up	0	7402	mood:feel-good	
-to cry to	0	7604	mood:sad	
+to cheer me up	0	7403	mood:feel-good	
+to cry to	0	7605	mood:sad	
 to see	0		-	
 to watch	0		-	
 to watch with family	0	1215	genre:family	
 to watch with kids	0	1213	genre:family	
 to watch with my kids	0	1216	genre:family	
 to watch with the kids	0	1214	genre:family	
-tocante	4	13404	mood:heartwarming	
-tocantes	4	13405	mood:heartwarming	
-toccante	5	13604	mood:heartwarming	
-toccanti	5	13605	mood:heartwarming	
+tocante	4	13405	mood:heartwarming	
+tocantes	4	13406	mood:heartwarming	
+toccante	5	13605	mood:heartwarming	
+toccanti	5	13606	mood:heartwarming	
 tochter	1		daughter	
 tochtern	1		daughter	töchtern
 tod	1		death	
@@ -14636,11 +14636,11 @@ torture	2		torture
 torture	2		#english	
 tortures	2		torture	
 tortures	2		#english	
-touchant	2	17904	mood:heartwarming	
-touchante	2	18000	mood:heartwarming	
-touchantes	2	18001	mood:heartwarming	
-touchants	2	17905	mood:heartwarming	
-touching	0	8103	mood:heartwarming	
+touchant	2	17905	mood:heartwarming	
+touchante	2	18001	mood:heartwarming	
+touchantes	2	18002	mood:heartwarming	
+touchants	2	17906	mood:heartwarming	
+touching	0	8104	mood:heartwarming	
 touching	0		#modifier	
 tournage	2		filmmaking	
 tournages	2		filmmaking	
@@ -14720,11 +14720,11 @@ trauer	1		grief
 traum	1		dream	
 traume	1		dream	träume
 traumen	1		dream	träumen
-traurig	1	17400	mood:sad	
-traurige	1	17401	mood:sad	
-traurigen	1	17402	mood:sad	
-trauriger	1	17403	mood:sad	
-trauriges	1	17404	mood:sad	
+traurig	1	17401	mood:sad	
+traurige	1	17402	mood:sad	
+traurigen	1	17403	mood:sad	
+trauriger	1	17404	mood:sad	
+trauriges	1	17405	mood:sad	
 tre	5		#3	
 treintas	3		year:1930-1939	
 tremblement de terre	2		earthquake	
@@ -14733,8 +14733,8 @@ tren	3		train
 trenes	3		train	
 trennung	1		breakup	
 trennungen	1		breakup	
-trepidante	3	18600	mood:tense	
-trepidantes	3	18601	mood:tense	
+trepidante	3	18601	mood:tense	
+trepidantes	3	18602	mood:tense	
 tres	3		#3	
 tres	4		#3	três
 tres reinos	3		three kingdoms	
@@ -14761,23 +14761,23 @@ trilogies	0		#ending
 trilogy	0		#ending	
 trinker	1		alcoholism	
 trio amoroso	3		love triangle	trío amoroso
-trippy	0	8502	mood:mind-bending	
-triste	2	17202	mood:sad	
-triste	3	18400	mood:sad	
-triste	4	14100	mood:sad	
-triste	5	14200	mood:sad	
-tristes	2	17203	mood:sad	
-tristes	3	18401	mood:sad	
-tristes	4	14101	mood:sad	
-tristi	5	14201	mood:sad	
+trippy	0	8503	mood:mind-bending	
+triste	2	17203	mood:sad	
+triste	3	18401	mood:sad	
+triste	4	14101	mood:sad	
+triste	5	14201	mood:sad	
+tristes	2	17204	mood:sad	
+tristes	3	18402	mood:sad	
+tristes	4	14102	mood:sad	
+tristi	5	14202	mood:sad	
 trois	2		#3	
 trois royaumes	2		three kingdoms	
 tromperie	2		infidelity	
-trostlos	1	18500	mood:bleak	
-trostlose	1	18501	mood:bleak	
-trostlosen	1	18502	mood:bleak	
-trostloser	1	18503	mood:bleak	
-trostloses	1	18504	mood:bleak	
+trostlos	1	18501	mood:bleak	
+trostlose	1	18502	mood:bleak	
+trostlosen	1	18503	mood:bleak	
+trostloser	1	18504	mood:bleak	
+trostloses	1	18505	mood:bleak	
 truand	2	14502	genre:crime gangster	
 truands	2	14503	genre:crime gangster	
 truck	1		truck	
@@ -14789,8 +14789,8 @@ true crime documentary	0	4900	genre:documentary,crime
 true stories	0		true story	
 true story	0		true story	
 trzy	7		#3	
-trzymajace w napieciu	7	15601	mood:tense	trzymające w napięciu
-trzymajacy w napieciu	7	15602	mood:tense	trzymający w napięciu
+trzymajace w napieciu	7	15602	mood:tense	trzymające w napięciu
+trzymajacy w napieciu	7	15603	mood:tense	trzymający w napięciu
 tschechien	1	11104	lang:cs	
 tschechisch	1	11100	lang:cs	
 tschechische	1	11101	lang:cs	
@@ -15055,11 +15055,11 @@ ungheria	5	10302	lang:hu
 unheilbar	1		terminal illness	
 unheilbare	1		terminal illness	
 unheilbare krankheit	1		terminal illness	
-unheimlich	1	16701	mood:scary	
-unheimliche	1	16702	mood:scary	
-unheimlichen	1	16703	mood:scary	
-unheimlicher	1	16704	mood:scary	
-unheimliches	1	16800	mood:scary	
+unheimlich	1	16702	mood:scary	
+unheimliche	1	16703	mood:scary	
+unheimlichen	1	16704	mood:scary	
+unheimlicher	1	16705	mood:scary	
+unheimliches	1	16801	mood:scary	
 uni	1		college	
 uni	1		#english	
 unicornio	3		unicorn	
@@ -15088,7 +15088,7 @@ unos	3		-
 uns	4		#around	
 uns	4		-	
 unschuldig verurteilt	1		wrongful conviction	
-unsettling	0	8304	mood:disturbing	
+unsettling	0	8305	mood:disturbing	
 unsichtbar	1		invisibility	
 unsichtbare	1		invisibility	
 unsichtbarer freund	1		imaginary friend	
@@ -15107,14 +15107,14 @@ unwetter	1		storm
 up to	0		#until	
 up to	0		#under	
 up until	0		#until	
-uplifting	0	7305	mood:feel-good	
+uplifting	0	7306	mood:feel-good	
 urdu	0	22400	lang:ur	
 ureinwohner	1		native american	
-urkutucu	6	10602	mood:scary	ürkütücü
+urkutucu	6	10603	mood:scary	ürkütücü
 urlaub	1		vacation	
-urocze	7	14403	mood:heartwarming	
-uroczy	7	14402	mood:heartwarming	
-urpertici	6	10603	mood:scary	ürpertici
+urocze	7	14404	mood:heartwarming	
+uroczy	7	14403	mood:heartwarming	
+urpertici	6	10604	mood:scary	ürpertici
 urso de ouro	4		award:golden-bear	
 urss	2	8705	lang:ru	
 uruguay	1	9802	lang:es uruguay	
@@ -15153,8 +15153,8 @@ uzayli	6		alien	uzaylı
 uzaylilar	6		alien	uzaylılar
 uzeri	6		#more	üzeri
 uzerinde	6		#more	üzerinde
-uzgun	6	10303	mood:sad	üzgün
-uzucu	6	10301	mood:sad	üzücü
+uzgun	6	10304	mood:sad	üzgün
+uzucu	6	10302	mood:sad	üzücü
 uzun	6		runtime:150-	
 uzun	6		#more	
 vaca	3		cow	
@@ -15298,11 +15298,11 @@ verschworung	1		conspiracy	verschwörung
 verschworungen	1		conspiracy	verschwörungen
 verschworungs	1		conspiracy	verschwörungs
 verschwunden	1		missing person	
-verstorend	1	18700	mood:disturbing	verstörend
-verstorende	1	18701	mood:disturbing	verstörende
-verstorenden	1	18702	mood:disturbing	verstörenden
-verstorender	1	18703	mood:disturbing	verstörender
-verstorendes	1	18704	mood:disturbing	verstörendes
+verstorend	1	18701	mood:disturbing	verstörend
+verstorende	1	18702	mood:disturbing	verstörende
+verstorenden	1	18703	mood:disturbing	verstörenden
+verstorender	1	18704	mood:disturbing	verstörender
+verstorendes	1	18705	mood:disturbing	verstörendes
 vertreter	1		salesman	
 very	0		-	
 very long	0		runtime:150-	
@@ -15562,10 +15562,10 @@ warto obejrzec	7		-	warto obejrzeć
 was	0		-	
 watch	0		-	
 watch online	0		-	
-wciagajaca	7	16600	mood:thrilling	wciągająca
-wciagajace	7	16601	mood:thrilling	wciągające
-wciagajacy	7	16504	mood:thrilling	wciągający
-wciagajacych	7	16602	mood:thrilling	wciągających
+wciagajaca	7	16601	mood:thrilling	wciągająca
+wciagajace	7	16602	mood:thrilling	wciągające
+wciagajacy	7	16505	mood:thrilling	wciągający
+wciagajacych	7	16603	mood:thrilling	wciągających
 wczesne lata	7		#early	
 wczesniejsze niz	7		#before	wcześniejsze niż
 wczesnych lat	7		#early	
@@ -15642,7 +15642,7 @@ whodunit	2	14600	genre:mystery
 whodunits	0	1604	genre:mystery	
 whodunnit	0	1605	genre:mystery	
 whodunnits	0	1606	genre:mystery	
-wholesome	0	8102	mood:heartwarming	
+wholesome	0	8103	mood:heartwarming	
 whose	0		-	
 widerstand	1		resistance	
 widerstandskampfer	1		resistance	widerstandskämpfer
@@ -15687,11 +15687,11 @@ without	0		#not
 witwe	1		widow	
 witwen	1		widow	
 witwer	1		widow	
-witzig	1	16905	mood:funny	
-witzige	1	16906	mood:funny	
-witzigen	1	16907	mood:funny	
-witziger	1	17000	mood:funny	
-witziges	1	17001	mood:funny	
+witzig	1	16906	mood:funny	
+witzige	1	16907	mood:funny	
+witzigen	1	16908	mood:funny	
+witziger	1	17001	mood:funny	
+witziges	1	17002	mood:funny	
 wlochy	7	7304	lang:it	włochy
 wloska	7	7301	lang:it	włoska
 wloski	7	7300	lang:it	włoski
@@ -15699,9 +15699,9 @@ wloskich	7	7303	lang:it	włoskich
 wloskie	7	7302	lang:it	włoskie
 wo	1		-	
 wo es um	1		-	
-wohlfuhl	1	17202	mood:feel-good	wohlfühl
-wohlfuhlfilm	1	17203	mood:feel-good	wohlfühlfilm
-wohlfuhlfilme	1	17204	mood:feel-good	wohlfühlfilme
+wohlfuhl	1	17203	mood:feel-good	wohlfühl
+wohlfuhlfilm	1	17204	mood:feel-good	wohlfühlfilm
+wohlfuhlfilme	1	17205	mood:feel-good	wohlfühlfilme
 wohnung	1		apartment	
 wohnungen	1		apartment	
 wojenna	7	5001	genre:war	
@@ -15747,10 +15747,10 @@ wspolczesna	7		year:2010-	współczesna
 wspolczesne	7		year:2010-	współczesne
 wspolczesny	7		year:2010-	współczesny
 wspolczesnych	7		year:2010-	współczesnych
-wstrzasajaca	7	16004	mood:disturbing	wstrząsająca
-wstrzasajace	7	16100	mood:disturbing	wstrząsające
-wstrzasajacy	7	16003	mood:disturbing	wstrząsający
-wstrzasajacych	7	16101	mood:disturbing	wstrząsających
+wstrzasajaca	7	16005	mood:disturbing	wstrząsająca
+wstrzasajace	7	16101	mood:disturbing	wstrząsające
+wstrzasajacy	7	16004	mood:disturbing	wstrząsający
+wstrzasajacych	7	16102	mood:disturbing	wstrząsających
 wunderkind	1		genius	
 wuste	1		desert	wüste
 wusten	1		desert	wüsten
@@ -15769,15 +15769,15 @@ wybitna	7		sort:rating
 wybitne	7		sort:rating	
 wybitny	7		sort:rating	
 wybitnych	7		sort:rating	
-wyciskacz lez	7	15004	mood:sad	wyciskacz łez
-wyciskacze lez	7	15005	mood:sad	wyciskacze łez
+wyciskacz lez	7	15005	mood:sad	wyciskacz łez
+wyciskacze lez	7	15006	mood:sad	wyciskacze łez
 wylaczajac	7		#not	wyłączając
 wyrezyserowane przez	7		-	wyreżyserowane przez
 wystepuje	7		-	występuje
-wzruszajaca	7	14201	mood:heartwarming	wzruszająca
-wzruszajace	7	14202	mood:heartwarming	wzruszające
-wzruszajacy	7	14200	mood:heartwarming	wzruszający
-wzruszajacych	7	14203	mood:heartwarming	wzruszających
+wzruszajaca	7	14202	mood:heartwarming	wzruszająca
+wzruszajace	7	14203	mood:heartwarming	wzruszające
+wzruszajacy	7	14201	mood:heartwarming	wzruszający
+wzruszajacych	7	14204	mood:heartwarming	wzruszających
 wzwyz	7		#later	wzwyż
 x mas	0		christmas	x-mas
 x メン	10		x-men	X-メン
@@ -15808,7 +15808,7 @@ yapimi	6		-	yapımı
 yapimi	6	9506	#movie	yapımı
 yasanmis	6		true story	yaşanmış
 yasanmis hikayeler	6		true story	yaşanmış hikayeler
-yavas	6	11300	mood:slow	yavaş
+yavas	6	11301	mood:slow	yavaş
 yegua	3		horse	
 yeguas	3		horse	
 yeni	6		sort:year	
@@ -15857,7 +15857,7 @@ yuksek puanli	6		sort:rating	yüksek puanlı
 yuletide	0		christmas	
 yunan	6	7500	lang:el	
 yunanistan	6	7501	lang:el	
-yurek isitan	6	10002	mood:heartwarming	yürek ısıtan
+yurek isitan	6	10003	mood:heartwarming	yürek ısıtan
 yuz	6		#100	yüz
 yuz yirmi	6		#120	yüz yirmi
 z	7		-	
@@ -15879,19 +15879,19 @@ z polowy lat	7		#mid	z połowy lat
 z roku	7		-	
 z wyjatkiem	7		#not	z wyjątkiem
 za	7		-	
-zabawna	7	14505	mood:funny	
-zabawne	7	14506	mood:funny	
-zabawny	7	14504	mood:funny	
-zabawnych	7	14600	mood:funny	
+zabawna	7	14506	mood:funny	
+zabawne	7	14507	mood:funny	
+zabawny	7	14505	mood:funny	
+zabawnych	7	14601	mood:funny	
 zagadka	7	3300	genre:mystery	
 zagraniczna	7	13001	lang:!en	
 zagraniczne	7	13002	lang:!en	
 zagraniczny	7	13000	lang:!en	
 zagranicznych	7	13003	lang:!en	
-zakrecona	7	16201	mood:mind-bending	zakręcona
-zakrecone	7	16202	mood:mind-bending	zakręcone
-zakrecony	7	16200	mood:mind-bending	zakręcony
-zakreconych	7	16203	mood:mind-bending	zakręconych
+zakrecona	7	16202	mood:mind-bending	zakręcona
+zakrecone	7	16203	mood:mind-bending	zakręcone
+zakrecony	7	16201	mood:mind-bending	zakręcony
+zakreconych	7	16204	mood:mind-bending	zakręconych
 zaman yolculugu	6		time travel	zaman yolculuğu
 zamanda yolculuk	6		time travel	
 zauber	1		magic	
@@ -15923,7 +15923,7 @@ zemscie	7		revenge	zemście
 zemsta	7		revenge	
 zeuge	1		witness	
 zeugen	1		witness	
-zihin acici	6	10803	mood:mind-bending	zihin açıcı
+zihin acici	6	10804	mood:mind-bending	zihin açıcı
 zirkus	1		circus	
 zirkusfilm	1		circus	
 zirkusfilme	1		circus	
@@ -15972,12 +15972,12 @@ zukunft	1		future
 zukunfts	1	3104	genre:science-fiction	
 zulu	0	25600	lang:zu	
 zum	1		-	
-zum heulen	1	17601	mood:sad	
-zum kuscheln	1	19105	mood:cosy	
-zum lachen	1	17100	mood:funny	
+zum heulen	1	17602	mood:sad	
+zum kuscheln	1	19106	mood:cosy	
+zum lachen	1	17101	mood:funny	
 zum mond	1		moon	
-zum weinen	1	17600	mood:sad	
-zum wohlfuhlen	1	17301	mood:feel-good	zum wohlfühlen
+zum weinen	1	17601	mood:sad	
+zum wohlfuhlen	1	17302	mood:feel-good	zum wohlfühlen
 zumbi	4		zombie	
 zumbis	4		zombie	
 zur	1		-	
@@ -16099,12 +16099,12 @@ zwischen	1		#between
 аргентины	8	12402	lang:es argentina	
 арнольд шварценеггер	8		person:"Arnold Schwarzenegger"	
 арнольда шварценеггера	8		person:"Arnold Schwarzenegger"	
-атмосферная	8	23507	mood:cosy	
-атмосферное	8	23600	mood:cosy	
-атмосферную	8	23603	mood:cosy	
-атмосферные	8	23601	mood:cosy	
-атмосферныи	8	23506	mood:cosy	атмосферный
-атмосферных	8	23602	mood:cosy	
+атмосферная	8	23508	mood:cosy	
+атмосферное	8	23601	mood:cosy	
+атмосферную	8	23604	mood:cosy	
+атмосферные	8	23602	mood:cosy	
+атмосферныи	8	23507	mood:cosy	атмосферный
+атмосферных	8	23603	mood:cosy	
 африка	8		africa	
 африканская	8		africa	
 африканские	8		africa	
@@ -16117,7 +16117,7 @@ zwischen	1		#between
 бандитов	8	19400	genre:crime gangster	
 бандиты	8	19304	genre:crime gangster	
 без	8		#not	
-безысходные	8	21902	mood:bleak	
+безысходные	8	21903	mood:bleak	
 бельгииская	8	13401	lang:fr,nl belgium	бельгийская
 бельгииские	8	13403	lang:fr,nl belgium	бельгийские
 бельгиискии	8	13400	lang:fr,nl belgium	бельгийский
@@ -16188,12 +16188,12 @@ zwischen	1		#between
 вампирах	8		vampire	
 вампиров	8		vampire	
 вампиры	8		vampire	
-вдохновляющая	8	23701	mood:inspiring	
-вдохновляющие	8	23703	mood:inspiring	
-вдохновляющии	8	23700	mood:inspiring	вдохновляющий
-вдохновляющих	8	23800	mood:inspiring	
-вдохновляющое	8	23702	mood:inspiring	
-вдохновляющую	8	23801	mood:inspiring	
+вдохновляющая	8	23702	mood:inspiring	
+вдохновляющие	8	23704	mood:inspiring	
+вдохновляющии	8	23701	mood:inspiring	вдохновляющий
+вдохновляющих	8	23801	mood:inspiring	
+вдохновляющое	8	23703	mood:inspiring	
+вдохновляющую	8	23802	mood:inspiring	
 ведьм	8		witch	
 ведьма	8		witch	
 ведьма	8		#english	
@@ -16211,14 +16211,14 @@ zwischen	1		#between
 венгерскую	8	14805	lang:hu	
 венгрии	8	14901	lang:hu	
 венгрия	8	14900	lang:hu	
-веселые	8	20807	mood:funny	
-веселые	8	20900	mood:funny	весёлые
-веселыи	8	20901	mood:funny	веселый
-веселыи	8	20902	mood:funny	весёлый
+веселые	8	20808	mood:funny	
+веселые	8	20901	mood:funny	весёлые
+веселыи	8	20902	mood:funny	веселый
+веселыи	8	20903	mood:funny	весёлый
 вестерн	8	6400	genre:western	
 вестернов	8	6402	genre:western	
 вестерны	8	6401	genre:western	
-взрывающие мозг	8	22901	mood:mind-bending	
+взрывающие мозг	8	22902	mood:mind-bending	
 во	8		-	
 вов	8		world war ii	
 военная	8	6101	genre:war	
@@ -16243,8 +16243,8 @@ zwischen	1		#between
 вторая мировая воина	8		world war ii	вторая мировая война
 второи мировои	8		world war ii	второй мировой
 второи мировои воине	8		world war ii	второй мировой войне
-вынос мозга	8	22904	mood:mind-bending	
-выносящие мозг	8	22902	mood:mind-bending	
+вынос мозга	8	22905	mood:mind-bending	
+выносящие мозг	8	22903	mood:mind-bending	
 выпущенные	8		-	
 вышедшие	8		-	
 вьетнам	8	16500	lang:vi	
@@ -16311,12 +16311,12 @@ zwischen	1		#between
 греческих	8	15104	lang:el	
 греческое	8	15102	lang:el	
 греческую	8	15105	lang:el	
-грустная	8	21301	mood:sad	
-грустное	8	21302	mood:sad	
-грустную	8	21305	mood:sad	
-грустные	8	21303	mood:sad	
-грустныи	8	21300	mood:sad	грустный
-грустных	8	21304	mood:sad	
+грустная	8	21302	mood:sad	
+грустное	8	21303	mood:sad	
+грустную	8	21306	mood:sad	
+грустные	8	21304	mood:sad	
+грустныи	8	21301	mood:sad	грустный
+грустных	8	21305	mood:sad	
 дании	8	14007	lang:da	
 дания	8	14006	lang:da	
 датская	8	14001	lang:da	
@@ -16342,14 +16342,14 @@ zwischen	1		#between
 девяностых	8		year:1990-1999	
 девяностых годов	8		year:1990-1999	
 деиствие происходит	8		-	действие происходит
-депрессивная	8	21800	mood:bleak	
-депрессивное	8	21801	mood:bleak	
-депрессивную	8	21804	mood:bleak	
-депрессивные	8	21802	mood:bleak	
-депрессивныи	8	21706	mood:bleak	депрессивный
-депрессивных	8	21803	mood:bleak	
-держащие в напряжении	8	22202	mood:tense	
-держит в напряжении	8	22203	mood:tense	
+депрессивная	8	21801	mood:bleak	
+депрессивное	8	21802	mood:bleak	
+депрессивную	8	21805	mood:bleak	
+депрессивные	8	21803	mood:bleak	
+депрессивныи	8	21707	mood:bleak	депрессивный
+депрессивных	8	21804	mood:bleak	
+держащие в напряжении	8	22203	mood:tense	
+держит в напряжении	8	22204	mood:tense	
 десятилетие	8		#decade	
 десятые годы	8		year:2010-2019	
 десятых годов	8		year:2010-2019	
@@ -16385,12 +16385,12 @@ zwischen	1		#between
 джонни деппом	8		person:"Johnny Depp"	
 ди каприо	8		person:"Leonardo DiCaprio"	
 дикаприо	8		person:"Leonardo DiCaprio"	
-динамичная	8	23400	mood:thrilling	
-динамичное	8	23401	mood:thrilling	
-динамичную	8	23404	mood:thrilling	
-динамичные	8	23402	mood:thrilling	
-динамичныи	8	23304	mood:thrilling	динамичный
-динамичных	8	23403	mood:thrilling	
+динамичная	8	23401	mood:thrilling	
+динамичное	8	23402	mood:thrilling	
+динамичную	8	23405	mood:thrilling	
+динамичные	8	23403	mood:thrilling	
+динамичныи	8	23305	mood:thrilling	динамичный
+динамичных	8	23404	mood:thrilling	
 динозавр	8		dinosaur	
 динозавр	8		#english	
 динозавров	8		dinosaur	
@@ -16406,20 +16406,20 @@ zwischen	1		#between
 для	8		-	
 для всеи семьи	8	2606	genre:family	для всей семьи
 для детеи	8	2605	genre:family	для детей
-для поднятия настроения	8	20006	mood:feel-good	
+для поднятия настроения	8	20007	mood:feel-good	
 для семеиного просмотра	8	2700	genre:family	для семейного просмотра
 до	8		#before	
 до	8		#until	
 до	8		#under	
 до	8		#and	
-до слез	8	21405	mood:sad	
-до слез	8	21406	mood:sad	до слёз
-добрая	8	20001	mood:feel-good	
-доброе	8	20002	mood:feel-good	
-добрую	8	20005	mood:feel-good	
-добрые	8	20003	mood:feel-good	
-добрыи	8	20000	mood:feel-good	добрый
-добрых	8	20004	mood:feel-good	
+до слез	8	21406	mood:sad	
+до слез	8	21407	mood:sad	до слёз
+добрая	8	20002	mood:feel-good	
+доброе	8	20003	mood:feel-good	
+добрую	8	20006	mood:feel-good	
+добрые	8	20004	mood:feel-good	
+добрыи	8	20001	mood:feel-good	добрый
+добрых	8	20005	mood:feel-good	
 документалка	8	6902	genre:documentary	
 документалки	8	6903	genre:documentary	
 документальная	8	6801	genre:documentary	
@@ -16446,12 +16446,12 @@ zwischen	1		#between
 драмеди	8	5402	genre:drama,comedy	
 драму	8	5203	genre:drama	
 драмы	8	5201	genre:drama	
-душевная	8	20501	mood:heartwarming	
-душевное	8	20502	mood:heartwarming	
-душевную	8	20505	mood:heartwarming	
-душевные	8	20503	mood:heartwarming	
-душевныи	8	20500	mood:heartwarming	душевный
-душевных	8	20504	mood:heartwarming	
+душевная	8	20502	mood:heartwarming	
+душевное	8	20503	mood:heartwarming	
+душевную	8	20506	mood:heartwarming	
+душевные	8	20504	mood:heartwarming	
+душевныи	8	20501	mood:heartwarming	душевный
+душевных	8	20505	mood:heartwarming	
 дэвид линч	8		person:"David Lynch"	
 дэвид финчер	8		person:"David Fincher"	
 дэвида линча	8		person:"David Lynch"	
@@ -16476,39 +16476,39 @@ zwischen	1		#between
 есть	8		-	
 жанр	8		-	
 жанра	8		-	
-жизнеутверждающая	8	20203	mood:feel-good	
-жизнеутверждающие	8	20301	mood:feel-good	
-жизнеутверждающии	8	20202	mood:feel-good	жизнеутверждающий
-жизнеутверждающих	8	20302	mood:feel-good	
-жизнеутверждающое	8	20300	mood:feel-good	
-жизнеутверждающую	8	20400	mood:feel-good	
-жуткая	8	22307	mood:scary	
-жуткие	8	22401	mood:scary	
-жуткии	8	22306	mood:scary	жуткий
-жутких	8	22402	mood:scary	
-жуткое	8	22400	mood:scary	
-жуткую	8	22403	mood:scary	
+жизнеутверждающая	8	20204	mood:feel-good	
+жизнеутверждающие	8	20302	mood:feel-good	
+жизнеутверждающии	8	20203	mood:feel-good	жизнеутверждающий
+жизнеутверждающих	8	20303	mood:feel-good	
+жизнеутверждающое	8	20301	mood:feel-good	
+жизнеутверждающую	8	20401	mood:feel-good	
+жуткая	8	22308	mood:scary	
+жуткие	8	22402	mood:scary	
+жуткии	8	22307	mood:scary	жуткий
+жутких	8	22403	mood:scary	
+жуткое	8	22401	mood:scary	
+жуткую	8	22404	mood:scary	
 за	8		-	
 за исключением	8		#not	
-запутанная	8	22801	mood:mind-bending	
-запутанное	8	22802	mood:mind-bending	
-запутанную	8	22900	mood:mind-bending	
-запутанные	8	22803	mood:mind-bending	
-запутанныи	8	22800	mood:mind-bending	запутанный
-запутанных	8	22804	mood:mind-bending	
+запутанная	8	22802	mood:mind-bending	
+запутанное	8	22803	mood:mind-bending	
+запутанную	8	22901	mood:mind-bending	
+запутанные	8	22804	mood:mind-bending	
+запутанныи	8	22801	mood:mind-bending	запутанный
+запутанных	8	22805	mood:mind-bending	
 зарубежная	8	18401	lang:!en	
 зарубежное	8	18402	lang:!en	
 зарубежную	8	18405	lang:!en	
 зарубежные	8	18403	lang:!en	
 зарубежныи	8	18400	lang:!en	зарубежный
 зарубежных	8	18404	lang:!en	
-заставляющие думать	8	23000	mood:mind-bending	
-захватывающая	8	23101	mood:thrilling	
-захватывающие	8	23103	mood:thrilling	
-захватывающии	8	23100	mood:thrilling	захватывающий
-захватывающих	8	23200	mood:thrilling	
-захватывающое	8	23102	mood:thrilling	
-захватывающую	8	23201	mood:thrilling	
+заставляющие думать	8	23001	mood:mind-bending	
+захватывающая	8	23102	mood:thrilling	
+захватывающие	8	23104	mood:thrilling	
+захватывающии	8	23101	mood:thrilling	захватывающий
+захватывающих	8	23201	mood:thrilling	
+захватывающое	8	23103	mood:thrilling	
+захватывающую	8	23202	mood:thrilling	
 звягинцев	8		person:"Andrey Zvyagintsev"	
 звягинцева	8		person:"Andrey Zvyagintsev"	
 знаменитая	8		sort:popularity	
@@ -16788,8 +16788,8 @@ zwischen	1		#between
 латиноамериканское	8	17202	lang:es,pt	
 латиноамериканскую	8	17302	lang:es,pt	
 лауреаты оскара	8		award:oscar	
-легкие	8	20401	mood:feel-good	лёгкие
-легкие	8	20402	mood:feel-good	
+легкие	8	20402	mood:feel-good	лёгкие
+легкие	8	20403	mood:feel-good	
 лента	8		-	
 ленты	8		-	
 леонардо ди каприо	8		person:"Leonardo DiCaprio"	
@@ -16819,18 +16819,18 @@ zwischen	1		#between
 мафии	8	19501	genre:crime mafia	
 мафию	8	19502	genre:crime mafia	
 мафия	8	19500	genre:crime mafia	
-медитативная	8	24101	mood:slow	
-медитативное	8	24102	mood:slow	
-медитативную	8	24200	mood:slow	
-медитативные	8	24103	mood:slow	
-медитативныи	8	24100	mood:slow	медитативный
-медитативных	8	24104	mood:slow	
-медленная	8	24001	mood:slow	
-медленное	8	24002	mood:slow	
-медленную	8	24005	mood:slow	
-медленные	8	24003	mood:slow	
-медленныи	8	24000	mood:slow	медленный
-медленных	8	24004	mood:slow	
+медитативная	8	24102	mood:slow	
+медитативное	8	24103	mood:slow	
+медитативную	8	24201	mood:slow	
+медитативные	8	24104	mood:slow	
+медитативныи	8	24101	mood:slow	медитативный
+медитативных	8	24105	mood:slow	
+медленная	8	24002	mood:slow	
+медленное	8	24003	mood:slow	
+медленную	8	24006	mood:slow	
+медленные	8	24004	mood:slow	
+медленныи	8	24001	mood:slow	медленный
+медленных	8	24005	mood:slow	
 между	8		#between	
 мексика	8	12601	lang:es mexico	
 мексиканская	8	12501	lang:es mexico	
@@ -16865,18 +16865,18 @@ zwischen	1		#between
 мистическое	8	4401	genre:mystery	
 мистическую	8	4404	genre:mystery	
 миядзаки	8		person:"Hayao Miyazaki"	
-мотивирующая	8	23803	mood:inspiring	
-мотивирующие	8	23900	mood:inspiring	
-мотивирующии	8	23802	mood:inspiring	мотивирующий
-мотивирующих	8	23901	mood:inspiring	
-мотивирующое	8	23804	mood:inspiring	
-мотивирующую	8	23902	mood:inspiring	
-мрачная	8	21701	mood:bleak	
-мрачное	8	21702	mood:bleak	
-мрачную	8	21705	mood:bleak	
-мрачные	8	21703	mood:bleak	
-мрачныи	8	21700	mood:bleak	мрачный
-мрачных	8	21704	mood:bleak	
+мотивирующая	8	23804	mood:inspiring	
+мотивирующие	8	23901	mood:inspiring	
+мотивирующии	8	23803	mood:inspiring	мотивирующий
+мотивирующих	8	23902	mood:inspiring	
+мотивирующое	8	23805	mood:inspiring	
+мотивирующую	8	23903	mood:inspiring	
+мрачная	8	21702	mood:bleak	
+мрачное	8	21703	mood:bleak	
+мрачную	8	21706	mood:bleak	
+мрачные	8	21704	mood:bleak	
+мрачныи	8	21701	mood:bleak	мрачный
+мрачных	8	21705	mood:bleak	
 музыкальная	8	6604	genre:music	
 музыкальное	8	6605	genre:music	
 музыкальную	8	6702	genre:music	
@@ -16915,18 +16915,18 @@ zwischen	1		#between
 на японском	8	8000	lang:ja	
 наиди	8		-	найди
 наити	8		-	найти
-напряженная	8	22001	mood:tense	
-напряженная	8	22102	mood:tense	напряжённая
-напряженное	8	22002	mood:tense	
-напряженное	8	22103	mood:tense	напряжённое
-напряженную	8	22100	mood:tense	
-напряженную	8	22201	mood:tense	напряжённую
-напряженные	8	22003	mood:tense	
-напряженные	8	22104	mood:tense	напряжённые
-напряженныи	8	22000	mood:tense	напряженный
-напряженныи	8	22101	mood:tense	напряжённый
-напряженных	8	22004	mood:tense	
-напряженных	8	22200	mood:tense	напряжённых
+напряженная	8	22002	mood:tense	
+напряженная	8	22103	mood:tense	напряжённая
+напряженное	8	22003	mood:tense	
+напряженное	8	22104	mood:tense	напряжённое
+напряженную	8	22101	mood:tense	
+напряженную	8	22202	mood:tense	напряжённую
+напряженные	8	22004	mood:tense	
+напряженные	8	22105	mood:tense	напряжённые
+напряженныи	8	22001	mood:tense	напряженный
+напряженныи	8	22102	mood:tense	напряжённый
+напряженных	8	22005	mood:tense	
+напряженных	8	22201	mood:tense	напряжённых
 научная фантастика	8	3301	genre:science-fiction	
 научно фантастическая	8	3400	genre:science-fiction	научно-фантастическая
 научно фантастические	8	3500	genre:science-fiction	научно-фантастические
@@ -17065,12 +17065,12 @@ zwischen	1		#between
 первая мировая воина	8		world war i	первая мировая война
 первои мировои	8		world war i	первой мировой
 первои мировои воине	8		world war i	первой мировой войне
-печальная	8	21400	mood:sad	
-печальное	8	21401	mood:sad	
-печальную	8	21404	mood:sad	
-печальные	8	21402	mood:sad	
-печальныи	8	21306	mood:sad	печальный
-печальных	8	21403	mood:sad	
+печальная	8	21401	mood:sad	
+печальное	8	21402	mood:sad	
+печальную	8	21405	mood:sad	
+печальные	8	21403	mood:sad	
+печальныи	8	21307	mood:sad	печальный
+печальных	8	21404	mood:sad	
 по	8		#until	
 по	8		#and	
 по	8		-	
@@ -17085,19 +17085,19 @@ zwischen	1		#between
 по реитингу	8		sort:rating	по рейтингу
 по роману	8		based on novel	
 подборка	8		-	
-поднимающие настроение	8	20100	mood:feel-good	
+поднимающие настроение	8	20101	mood:feel-good	
 подростки	8		teenager	
 подростков	8		teenager	
 подростковое	8		teenager	
 поздние	8		#late	
 поздних	8		#late	
 позже	8		#after	
-позитивная	8	20102	mood:feel-good	
-позитивное	8	20103	mood:feel-good	
-позитивную	8	20201	mood:feel-good	
-позитивные	8	20104	mood:feel-good	
-позитивныи	8	20101	mood:feel-good	позитивный
-позитивных	8	20200	mood:feel-good	
+позитивная	8	20103	mood:feel-good	
+позитивное	8	20104	mood:feel-good	
+позитивную	8	20202	mood:feel-good	
+позитивные	8	20105	mood:feel-good	
+позитивныи	8	20102	mood:feel-good	позитивный
+позитивных	8	20201	mood:feel-good	
 получившие оскар	8		award:oscar	
 польская	8	14601	lang:pl	
 польские	8	14603	lang:pl	
@@ -17179,12 +17179,12 @@ zwischen	1		#between
 происходящие	8		-	
 психологические триллеры	8	3900	genre:thriller	
 психологическии триллер	8	3804	genre:thriller	психологический триллер
-пугающая	8	22405	mood:scary	
-пугающие	8	22407	mood:scary	
-пугающии	8	22404	mood:scary	пугающий
-пугающих	8	22500	mood:scary	
-пугающое	8	22406	mood:scary	
-пугающую	8	22501	mood:scary	
+пугающая	8	22406	mood:scary	
+пугающие	8	22408	mood:scary	
+пугающии	8	22405	mood:scary	пугающий
+пугающих	8	22501	mood:scary	
+пугающое	8	22407	mood:scary	
+пугающую	8	22502	mood:scary	
 путешествие во времени	8		time travel	
 путешествия во времени	8		time travel	
 путешествиях во времени	8		time travel	
@@ -17215,24 +17215,24 @@ zwischen	1		#between
 рождество	8		christmas	
 рождество	8		#english	
 романтика	8	504	genre:romance	
-романтическая	8	21001	mood:romantic	
+романтическая	8	21002	mood:romantic	
 романтическая драма	8	1000	genre:romance,drama	
 романтическая комедия	8	800	genre:romance,comedy	
-романтические	8	21003	mood:romantic	
+романтические	8	21004	mood:romantic	
 романтические драмы	8	1001	genre:romance,drama	
 романтические комедии	8	801	genre:romance,comedy	
-романтическии	8	21000	mood:romantic	романтический
-романтических	8	21100	mood:romantic	
+романтическии	8	21001	mood:romantic	романтический
+романтических	8	21101	mood:romantic	
 романтических комедии	8	900	genre:romance,comedy	романтических комедий
-романтическое	8	21002	mood:romantic	
-романтическую	8	21101	mood:romantic	
+романтическое	8	21003	mood:romantic	
+романтическую	8	21102	mood:romantic	
 романтическую комедию	8	901	genre:romance,comedy	
-романтичная	8	21103	mood:romantic	
-романтичное	8	21104	mood:romantic	
-романтичную	8	21202	mood:romantic	
-романтичные	8	21200	mood:romantic	
-романтичныи	8	21102	mood:romantic	романтичный
-романтичных	8	21201	mood:romantic	
+романтичная	8	21104	mood:romantic	
+романтичное	8	21105	mood:romantic	
+романтичную	8	21203	mood:romantic	
+романтичные	8	21201	mood:romantic	
+романтичныи	8	21103	mood:romantic	романтичный
+романтичных	8	21202	mood:romantic	
 ромком	8	902	genre:romance,comedy	
 ромкомы	8	903	genre:romance,comedy	
 россии	8	11205	lang:ru	
@@ -17271,7 +17271,7 @@ zwischen	1		#between
 самые новые	8		sort:year	
 самые популярные	8		sort:popularity	
 самые старые	8		sort:-year	
-самые страшные	8	22502	mood:scary	
+самые страшные	8	22503	mood:scary	
 самые худшие	8		award:razzie	
 самыи	8		-	самый
 сатира	8	7400	genre:comedy satire	
@@ -17332,19 +17332,19 @@ zwischen	1		#between
 скандинавскую	8	17701	lang:sv,da,no,fi,is	
 скарлетт иоханссон	8		person:"Scarlett Johansson"	скарлетт йоханссон
 скорсезе	8		person:"Martin Scorsese"	
-слезливая	8	21502	mood:sad	
-слезливое	8	21503	mood:sad	
-слезливую	8	21600	mood:sad	
-слезливые	8	21504	mood:sad	
-слезливыи	8	21501	mood:sad	слезливый
-слезливых	8	21505	mood:sad	
-смешная	8	20801	mood:funny	
-смешное	8	20802	mood:funny	
-смешнои	8	20806	mood:funny	смешной
-смешную	8	20805	mood:funny	
-смешные	8	20803	mood:funny	
-смешныи	8	20800	mood:funny	смешный
-смешных	8	20804	mood:funny	
+слезливая	8	21503	mood:sad	
+слезливое	8	21504	mood:sad	
+слезливую	8	21601	mood:sad	
+слезливые	8	21505	mood:sad	
+слезливыи	8	21502	mood:sad	слезливый
+слезливых	8	21506	mood:sad	
+смешная	8	20802	mood:funny	
+смешное	8	20803	mood:funny	
+смешнои	8	20807	mood:funny	смешной
+смешную	8	20806	mood:funny	
+смешные	8	20804	mood:funny	
+смешныи	8	20801	mood:funny	смешный
+смешных	8	20805	mood:funny	
 смотреть	8		-	
 смотреть онлаин	8		-	смотреть онлайн
 снял	8		-	
@@ -17352,7 +17352,7 @@ zwischen	1		#between
 снятые в	8		-	
 снятыи	8		-	снятый
 со	8		-	
-со смыслом	8	22903	mood:mind-bending	
+со смыслом	8	22904	mood:mind-bending	
 собак	8		dog	
 собака	8		dog	
 собаки	8		dog	
@@ -17401,12 +17401,12 @@ zwischen	1		#between
 стиль	8		-	
 сто	8		#100	
 сто двадцать	8		#120	
-страшная	8	22301	mood:scary	
-страшное	8	22302	mood:scary	
-страшную	8	22305	mood:scary	
-страшные	8	22303	mood:scary	
-страшныи	8	22300	mood:scary	страшный
-страшных	8	22304	mood:scary	
+страшная	8	22302	mood:scary	
+страшное	8	22303	mood:scary	
+страшную	8	22306	mood:scary	
+страшные	8	22304	mood:scary	
+страшныи	8	22301	mood:scary	страшный
+страшных	8	22305	mood:scary	
 стэнли кубрик	8		person:"Stanley Kubrick"	
 стэнли кубрика	8		person:"Stanley Kubrick"	
 стэтхэм	8		person:"Jason Statham"	
@@ -17448,8 +17448,8 @@ zwischen	1		#between
 телефильм	8	7100	genre:tv-movie	
 телефильмы	8	7101	genre:tv-movie	
 тема	8		-	
-теплые	8	20701	mood:heartwarming	тёплые
-теплые	8	20702	mood:heartwarming	
+теплые	8	20702	mood:heartwarming	тёплые
+теплые	8	20703	mood:heartwarming	
 тип	8		-	
 только не	8		#not	
 том круз	8		person:"Tom Cruise"	
@@ -17462,12 +17462,12 @@ zwischen	1		#between
 тот	8		-	
 трагикомедии	8	5401	genre:drama,comedy	
 трагикомедия	8	5400	genre:drama,comedy	
-тревожная	8	22701	mood:disturbing	
-тревожное	8	22702	mood:disturbing	
-тревожную	8	22705	mood:disturbing	
-тревожные	8	22703	mood:disturbing	
-тревожныи	8	22700	mood:disturbing	тревожный
-тревожных	8	22704	mood:disturbing	
+тревожная	8	22702	mood:disturbing	
+тревожное	8	22703	mood:disturbing	
+тревожную	8	22706	mood:disturbing	
+тревожные	8	22704	mood:disturbing	
+тревожныи	8	22701	mood:disturbing	тревожный
+тревожных	8	22705	mood:disturbing	
 трех	8		#3	
 трех	8		#3	трёх
 три	8		#3	
@@ -17479,12 +17479,12 @@ zwischen	1		#between
 триллеров	8	3802	genre:thriller	
 триллером	8	3803	genre:thriller	
 триллеры	8	3801	genre:thriller	
-трогательная	8	20601	mood:heartwarming	
-трогательное	8	20602	mood:heartwarming	
-трогательную	8	20700	mood:heartwarming	
-трогательные	8	20603	mood:heartwarming	
-трогательныи	8	20600	mood:heartwarming	трогательный
-трогательных	8	20604	mood:heartwarming	
+трогательная	8	20602	mood:heartwarming	
+трогательное	8	20603	mood:heartwarming	
+трогательную	8	20701	mood:heartwarming	
+трогательные	8	20604	mood:heartwarming	
+трогательныи	8	20601	mood:heartwarming	трогательный
+трогательных	8	20605	mood:heartwarming	
 турецкая	8	15301	lang:tr	
 турецкие	8	15303	lang:tr	
 турецкии	8	15300	lang:tr	турецкий
@@ -17493,15 +17493,15 @@ zwischen	1		#between
 турецкую	8	15305	lang:tr	
 турции	8	15307	lang:tr	
 турция	8	15306	lang:tr	
-тяжелые	8	21900	mood:bleak	
-тяжелые	8	21901	mood:bleak	тяжёлые
+тяжелые	8	21901	mood:bleak	
+тяжелые	8	21902	mood:bleak	тяжёлые
 у	8		-	
-увлекательная	8	23203	mood:thrilling	
-увлекательное	8	23300	mood:thrilling	
-увлекательную	8	23303	mood:thrilling	
-увлекательные	8	23301	mood:thrilling	
-увлекательныи	8	23202	mood:thrilling	увлекательный
-увлекательных	8	23302	mood:thrilling	
+увлекательная	8	23204	mood:thrilling	
+увлекательное	8	23301	mood:thrilling	
+увлекательную	8	23304	mood:thrilling	
+увлекательные	8	23302	mood:thrilling	
+увлекательныи	8	23203	mood:thrilling	увлекательный
+увлекательных	8	23303	mood:thrilling	
 ужас	8	100	genre:horror	
 ужасов	8	102	genre:horror	
 ужастик	8	103	genre:horror	
@@ -17520,13 +17520,13 @@ zwischen	1		#between
 украинское	8	15402	lang:uk	
 украинскую	8	15405	lang:uk	
 украины	8	15501	lang:uk	
-уморительные	8	20903	mood:funny	
-уютная	8	23501	mood:cosy	
-уютное	8	23502	mood:cosy	
-уютную	8	23505	mood:cosy	
-уютные	8	23503	mood:cosy	
-уютныи	8	23500	mood:cosy	уютный
-уютных	8	23504	mood:cosy	
+уморительные	8	20904	mood:funny	
+уютная	8	23502	mood:cosy	
+уютное	8	23503	mood:cosy	
+уютную	8	23506	mood:cosy	
+уютные	8	23504	mood:cosy	
+уютныи	8	23501	mood:cosy	уютный
+уютных	8	23505	mood:cosy	
 фантастика	8	3100	genre:science-fiction	
 фантастики	8	3101	genre:science-fiction	
 фантастику	8	3102	genre:science-fiction	
@@ -17673,8 +17673,8 @@ zwischen	1		#between
 что	8		-	
 что нибудь	8		-	что-нибудь
 что посмотреть	8		-	
-чтобы поплакать	8	21500	mood:sad	
-чтобы посмеяться	8	20904	mood:funny	
+чтобы поплакать	8	21501	mood:sad	
+чтобы посмеяться	8	20905	mood:funny	
 шварценеггер	8		person:"Arnold Schwarzenegger"	
 шварценеггером	8		person:"Arnold Schwarzenegger"	
 шведская	8	13901	lang:sv	
@@ -17699,12 +17699,12 @@ zwischen	1		#between
 шестидесятых годов	8		year:1960-1969	
 школа	8		school	
 школу	8		school	
-шокирующая	8	22601	mood:disturbing	
-шокирующие	8	22603	mood:disturbing	
-шокирующии	8	22600	mood:disturbing	шокирующий
-шокирующих	8	22604	mood:disturbing	
-шокирующое	8	22602	mood:disturbing	
-шокирующую	8	22605	mood:disturbing	
+шокирующая	8	22602	mood:disturbing	
+шокирующие	8	22604	mood:disturbing	
+шокирующии	8	22601	mood:disturbing	шокирующий
+шокирующих	8	22605	mood:disturbing	
+шокирующое	8	22603	mood:disturbing	
+шокирующую	8	22606	mood:disturbing	
 шотландия	8	10601	lang:en scotland	
 шотландская	8	10501	lang:en scotland	
 шотландские	8	10503	lang:en scotland	
@@ -17816,7 +17816,7 @@ zwischen	1		#between
 ぐらいの	10		#around	
 こっくりさん	10		seance	
 こども向け	10	1800	genre:family	
-こわい	10	13401	mood:scary	
+こわい	10	13402	mood:scary	
 さめ	10		shark	
 さん	10		-	
 した	10		-	
@@ -17847,8 +17847,8 @@ zwischen	1		#between
 は	10		-	
 ふたご	10		twins	
 へ	10		-	
-ほっこり	10	14105	mood:heartwarming	
-ほっこりする	10	14106	mood:heartwarming	
+ほっこり	10	14106	mood:heartwarming	
+ほっこりする	10	14107	mood:heartwarming	
 まで	10		#until	
 までの	10		#until	
 まとめ	10		-	
@@ -17858,9 +17858,9 @@ zwischen	1		#between
 ものの	10		-	
 や	10		-	
 やくざ	10		yakuza	
-やる気が出る	10	14602	mood:inspiring	
+やる気が出る	10	14603	mood:inspiring	
 ゆすり	10		blackmail	
-ゆったりした	10	14701	mood:slow	
+ゆったりした	10	14702	mood:slow	
 よい	10		-	
 より前	10		#before	
 より後	10		#after	
@@ -18210,7 +18210,7 @@ zwischen	1		#between
 キャメロン・ディアス	10		person:"Cameron Diaz"	
 キャンパス	10		college	
 キャンプ	10		summer camp	
-キュンキュン	10	14001	mood:romantic	
+キュンキュン	10	14002	mood:romantic	
 キューバ	10	7600	lang:es cuba	
 キューブリック	10		person:"Stanley Kubrick"	
 キリアンマーフィー	10		person:"Cillian Murphy"	
@@ -18511,7 +18511,7 @@ zwischen	1		#between
 ジョーダン・ピール	10		person:"Jordan Peele"	
 スイス	10	7900	lang:de,fr,it switzerland	
 スウェーデン	10	8200	lang:sv	
-スカッとする	10	13901	mood:thrilling	
+スカッとする	10	13902	mood:thrilling	
 スカヨハ	10		person:"Scarlett Johansson"	
 スカンジナビア	10	10501	lang:sv,da,no,fi,is	
 スカーレットヨハンソン	10		person:"Scarlett Johansson"	
@@ -18602,7 +18602,7 @@ zwischen	1		#between
 ソーシャルメディア	10		social media	
 ソ連	10	6702	lang:ru	
 ゾウ	10		elephant	
-ゾッとする	10	13403	mood:scary	
+ゾッとする	10	13404	mood:scary	
 ゾンビ	10		zombie	
 ゾンビもの	10		zombie	
 タイ	10	9900	lang:th	
@@ -18782,7 +18782,7 @@ zwischen	1		#between
 ドゥニ・ヴィルヌーヴ	10		person:"Denis Villeneuve"	
 ドウェインジョンソン	10		person:"Dwayne Johnson"	
 ドウェイン・ジョンソン	10		person:"Dwayne Johnson"	
-ドキドキする	10	13805	mood:tense	
+ドキドキする	10	13806	mood:tense	
 ドキュメンタリー	10	4200	genre:documentary	
 ドキュメント	10	4202	genre:documentary	
 ドクター	10		doctor	
@@ -18845,8 +18845,8 @@ zwischen	1		#between
 ハッキング	10		hacker	
 ハビエルバルデム	10		person:"Javier Bardem"	
 ハビエル・バルデム	10		person:"Javier Bardem"	
-ハラハラ	10	13800	mood:tense	
-ハラハラする	10	13801	mood:tense	
+ハラハラ	10	13801	mood:tense	
+ハラハラする	10	13802	mood:tense	
 ハリウッド	10	5901	lang:en	
 ハリウッドの裏側	10		hollywood	
 ハリケーン	10		tornado	
@@ -19315,10 +19315,10 @@ zwischen	1		#between
 ロボットアニメ	10	12500	genre:animation robot	
 ロマコメ	10	601	genre:romance,comedy	
 ロマンス	10	302	genre:romance	
-ロマンチック	10	14002	mood:romantic	
-ロマンチックな	10	14004	mood:romantic	
+ロマンチック	10	14003	mood:romantic	
+ロマンチックな	10	14005	mood:romantic	
 ロマンチックコメディ	10	501	genre:romance,comedy	
-ロマンティック	10	14003	mood:romantic	
+ロマンティック	10	14004	mood:romantic	
 ロマンティックコメディ	10	500	genre:romance,comedy	
 ロマンポランスキー	10		person:"Roman Polanski"	
 ロマン・ポランスキー	10		person:"Roman Polanski"	
@@ -19336,7 +19336,7 @@ zwischen	1		#between
 ワイルドスピード	10		fast furious	
 ワイルド・スピード	10		fast furious	
 ワイン	10		wine	
-ワクワクする	10	13900	mood:thrilling	
+ワクワクする	10	13901	mood:thrilling	
 ワニ	10		crocodile	
 ワンシチュエーション	10		one location	
 ワンピース	10		one piece	
@@ -19375,7 +19375,7 @@ zwischen	1		#between
 不到	11		#under	
 不包括	11		#not	
 不含	11		#not	
-不快な	10	14304	mood:disturbing	
+不快な	10	14305	mood:disturbing	
 不是	11		#not	
 不朽の名作	10		sort:rating	
 不死	10		immortality	
@@ -19484,8 +19484,8 @@ zwischen	1		#between
 仏	10	5503	lang:fr	
 仏教	10		buddhism	
 代の	10		-	
-令人不安	11	10500	mood:disturbing	
-令人不安的	11	10502	mood:disturbing	
+令人不安	11	10501	mood:disturbing	
+令人不安的	11	10503	mood:disturbing	
 令和	10		year:2019-	
 令和の	10		year:2019-	
 以上	10		#over	
@@ -19533,7 +19533,7 @@ zwischen	1		#between
 传记	11		biography	
 传记片	11		biography	
 传记电影	11		biography	
-伤感	11	10105	mood:sad	
+伤感	11	10106	mood:sad	
 伦理片	11	2505	genre:drama	
 但不是	11		#not	
 低于	11		#under	
@@ -19563,9 +19563,9 @@ zwischen	1		#between
 修道女	10		nun	
 俳優	10		-	
 傑作	10		sort:rating	
-催泪	11	10102	mood:sad	
-催泪的	11	10103	mood:sad	
-催淚	11	10104	mood:sad	
+催泪	11	10103	mood:sad	
+催泪的	11	10104	mood:sad	
+催淚	11	10105	mood:sad	
 催眠	10		hypnosis	
 催眠術	10		hypnosis	
 傭兵	10		mercenary	
@@ -19577,9 +19577,9 @@ zwischen	1		#between
 儿童	11	1302	genre:family	
 儿童片	11	1303	genre:family	
 儿童电影	11	1304	genre:family	
-元気が出る	10	13600	mood:feel-good	
-元気になる	10	13602	mood:feel-good	
-元気になれる	10	13601	mood:feel-good	
+元気が出る	10	13601	mood:feel-good	
+元気になる	10	13603	mood:feel-good	
+元気になれる	10	13602	mood:feel-good	
 兄妹	10		siblings	
 兄弟	10		brothers	
 先住民	10		native american	
@@ -19630,7 +19630,7 @@ zwischen	1		#between
 分鐘	11		#minutes	
 分钟	11		#minutes	
 分間	10		#minutes	
-切ない	10	13702	mood:sad	
+切ない	10	13703	mood:sad	
 刑事	10		detective	
 刑事もの	10	2903	genre:crime	
 刑侦	11	2207	genre:crime	
@@ -19644,11 +19644,11 @@ zwischen	1		#between
 別れ	10		breakup	
 到	11		#and	
 制作の	10		-	
-刺激	11	10700	mood:thrilling	
-刺激的	11	10701	mood:thrilling	
+刺激	11	10701	mood:thrilling	
+刺激的	11	10702	mood:thrilling	
 前	10		#before	
 前半	10		#early	
-前向きになれる	10	13605	mood:feel-good	
+前向きになれる	10	13606	mood:feel-good	
 前後	10		#around	
 前後の	10		#around	
 剣劇	10		sword fight	
@@ -19680,13 +19680,13 @@ zwischen	1		#between
 动画	11	1000	genre:animation	
 动画片	11	1001	genre:animation	
 动画电影	11	1002	genre:animation	
-励志	11	10900	mood:inspiring	
-励志片	11	10902	mood:inspiring	
-励志电影	11	10903	mood:inspiring	
-励志的	11	10901	mood:inspiring	
+励志	11	10901	mood:inspiring	
+励志片	11	10903	mood:inspiring	
+励志电影	11	10904	mood:inspiring	
+励志的	11	10902	mood:inspiring	
 労働者	10		strike	
-勇気が出る	10	14601	mood:inspiring	
-勇気をもらえる	10	14600	mood:inspiring	
+勇気が出る	10	14602	mood:inspiring	
+勇気をもらえる	10	14601	mood:inspiring	
 動作喜劇	11	702	genre:action,comedy	
 動作片	11	603	genre:action	
 動作電影	11	604	genre:action	
@@ -19694,7 +19694,7 @@ zwischen	1		#between
 動画	10		-	
 動畫	11	1003	genre:animation	
 動畫片	11	1004	genre:animation	
-勵志	11	10904	mood:inspiring	
+勵志	11	10905	mood:inspiring	
 匈牙利	11	7300	lang:hu	
 北朝鮮	10		north korea	
 北極	10		arctic	
@@ -19736,8 +19736,8 @@ zwischen	1		#between
 历史片	11	2801	genre:history	
 历史电影	11	2802	genre:history	
 历险	11	804	genre:adventure	
-压抑	11	10201	mood:bleak	
-压抑的	11	10202	mood:bleak	
+压抑	11	10202	mood:bleak	
+压抑的	11	10203	mood:bleak	
 原作小説	10		based on novel	
 原子爆弾	10		nuclear bomb	
 原恵一	10		person:"Keiichi Hara"	
@@ -19761,8 +19761,8 @@ zwischen	1		#between
 古天乐	11		person:"Louis Koo"	
 古装	11	2804	genre:history	
 古装片	11	2805	genre:history	
-可怕	11	10403	mood:scary	
-可怕的	11	10404	mood:scary	
+可怕	11	10404	mood:scary	
+可怕的	11	10405	mood:scary	
 台湾	10	5400	lang:zh taiwan	
 台湾映画	10	5401	lang:zh taiwan	
 台湾电影	11	4100	lang:zh taiwan	
@@ -19775,8 +19775,8 @@ zwischen	1		#between
 史蒂文斯皮尔伯格	11		person:"Steven Spielberg"	史蒂文·斯皮尔伯格
 史诗	11	2806	genre:history	
 史诗片	11	2807	genre:history	
-号泣	10	13703	mood:sad	
-号泣必至	10	13706	mood:sad	
+号泣	10	13704	mood:sad	
+号泣必至	10	13707	mood:sad	
 司祭	10		priest	
 合家欢	11	1305	genre:family	
 吉沢亮	10		person:"Ryo Yoshizawa"	
@@ -19789,8 +19789,8 @@ zwischen	1		#between
 名探偵コナン	10		detective conan	
 向け	10		-	
 向けの	10		-	
-吓人	11	10401	mood:scary	
-吓人的	11	10402	mood:scary	
+吓人	11	10402	mood:scary	
+吓人的	11	10403	mood:scary	
 吳宇森	11		person:"John Woo"	
 吴京	11		person:"Wu Jing"	
 吴宇森	11		person:"John Woo"	
@@ -19822,7 +19822,7 @@ zwischen	1		#between
 喫茶店	10		coffee	
 営業マン	10		salesman	
 噴火	10		volcano	
-嚇人	11	10405	mood:scary	
+嚇人	11	10406	mood:scary	
 囚人	10		prison	
 四十年代	10		year:1940-1949	
 団地	10		apartment	
@@ -19928,8 +19928,8 @@ zwischen	1		#between
 好看	11		-	
 好看的	11		-	
 好看的电影	11		-	
-好笑	11	9900	mood:funny	
-好笑的	11	9901	mood:funny	
+好笑	11	9901	mood:funny	
+好笑的	11	9902	mood:funny	
 好莱坞	11	4603	lang:en	
 好莱坞电影	11	4604	lang:en	
 好萊塢	11	4608	lang:en	
@@ -20087,14 +20087,14 @@ zwischen	1		#between
 年後	11		#since	
 年末	10		new year's eve	
 年的	11		-	
-幸せな気分になる	10	13603	mood:feel-good	
+幸せな気分になる	10	13604	mood:feel-good	
 幻想	10	2001	genre:fantasy	
 幼少期	10		childhood	
 幽灵	11		ghost	
 幽霊	10		ghost	
 幽霊屋敷	10		haunted house	
 幽默	11	207	genre:comedy	
-幽默的	11	9906	mood:funny	
+幽默的	11	9907	mood:funny	
 広東語	10	5301	lang:cn,zh	
 広瀬すず	10		person:"Suzu Hirose"	
 床屋	10		hairdresser	
@@ -20123,7 +20123,7 @@ zwischen	1		#between
 很短的	11		runtime:-80	
 很长的	11		runtime:150-	
 後半	10		#late	
-後味の悪い	10	14302	mood:disturbing	
+後味の悪い	10	14303	mood:disturbing	
 後期	10		#late	
 徐克	11		person:"Hark Tsui"	
 復活祭	10		easter	
@@ -20136,8 +20136,8 @@ zwischen	1		#between
 德國	11	4304	lang:de	
 德國電影	11	4305	lang:de	
 德语	11	4303	lang:de	
-心があたたまる	10	14107	mood:heartwarming	
-心温まる	10	14104	mood:heartwarming	
+心があたたまる	10	14108	mood:heartwarming	
+心温まる	10	14105	mood:heartwarming	
 心理サスペンス	10	2401	genre:thriller	
 心理スリラー	10	2403	genre:thriller	
 心理ホラー	10	12301	genre:horror psychological	
@@ -20149,7 +20149,7 @@ zwischen	1		#between
 忍者	10		ninja	
 志村喬	10		person:"Takashi Shimura"	
 念力	10		telekinesis	
-怖い	10	13400	mood:scary	
+怖い	10	13401	mood:scary	
 思い出	10		memory	
 思春期	10		coming of age	
 性	10		sex	
@@ -20167,12 +20167,12 @@ zwischen	1		#between
 恋愛ドラマ	10	701	genre:romance,drama	
 恋爱	11	307	genre:romance	
 恋物語	10	402	genre:romance	
-恐ろしい	10	13402	mood:scary	
+恐ろしい	10	13403	mood:scary	
 恐怖	10	101	genre:horror	
 恐怖惊悚片	11	2000	genre:thriller,horror	
 恐怖片	11	100	genre:horror	
 恐怖电影	11	101	genre:horror	
-恐怖的	11	10400	mood:scary	
+恐怖的	11	10401	mood:scary	
 恐怖電影	11	102	genre:horror	
 恐竜	10		dinosaur	
 恐龙	11		dinosaur	
@@ -20191,10 +20191,10 @@ zwischen	1		#between
 悬疑惊悚	11	1905	genre:thriller	
 悬疑片	11	2101	genre:mystery	
 悬疑电影	11	2102	genre:mystery	
-悲しい	10	13701	mood:sad	
-悲伤	11	10100	mood:sad	
-悲伤的	11	10101	mood:sad	
-悲剧	11	10108	mood:sad	
+悲しい	10	13702	mood:sad	
+悲伤	11	10101	mood:sad	
+悲伤的	11	10102	mood:sad	
+悲剧	11	10109	mood:sad	
 悲喜剧	11	2600	genre:drama,comedy	
 悲嘆	10		grief	
 情色	11		erotic	
@@ -20203,11 +20203,11 @@ zwischen	1		#between
 惊悚恐怖	11	103	genre:horror	
 惊悚片	11	1901	genre:thriller	
 惊悚电影	11	1902	genre:thriller	
-惊险	11	10702	mood:thrilling	
-惊险的	11	10703	mood:thrilling	
-惬意	11	10800	mood:cosy	
+惊险	11	10703	mood:thrilling	
+惊险的	11	10704	mood:thrilling	
+惬意	11	10801	mood:cosy	
 想看	11		-	
-愉快な	10	13503	mood:funny	
+愉快な	10	13504	mood:funny	
 意大利	11	4500	lang:it	
 意大利电影	11	4501	lang:it	
 意大利语	11	4502	lang:it	
@@ -20217,16 +20217,16 @@ zwischen	1		#between
 愛情喜劇	11	403	genre:romance,comedy	
 愛情片	11	304	genre:romance	
 愛犬	10		dog	
-感人	11	9802	mood:heartwarming	
-感人的	11	9803	mood:heartwarming	
-感動	10	14100	mood:heartwarming	
-感動する	10	14101	mood:heartwarming	
-感動的な	10	14102	mood:heartwarming	
-感動系	10	14103	mood:heartwarming	
+感人	11	9803	mood:heartwarming	
+感人的	11	9804	mood:heartwarming	
+感動	10	14101	mood:heartwarming	
+感動する	10	14102	mood:heartwarming	
+感動的な	10	14103	mood:heartwarming	
+感動系	10	14104	mood:heartwarming	
 感染	10		pandemic	
 感染症	10		pandemic	
 感謝祭	10		thanksgiving	
-慢节奏	11	11000	mood:slow	
+慢节奏	11	11001	mood:slow	
 憑依	10		possession	
 懐かしい	10		nostalgia	
 懸疑	11	2103	genre:mystery	
@@ -20250,12 +20250,12 @@ zwischen	1		#between
 戦闘機	10		pilot	
 戰爭	11	3003	genre:war	
 戰爭片	11	3004	genre:war	
-手に汗握る	10	13802	mood:tense	
+手に汗握る	10	13803	mood:tense	
 手品師	10		magician	
 手紙	10		letter	
 手術	10		surgeon	
 手話	10		deaf	
-扣人心弦	11	10705	mood:thrilling	
+扣人心弦	11	10706	mood:thrilling	
 执导	11		-	
 执导的	11		-	
 技術者	10		engineer	
@@ -20292,14 +20292,14 @@ zwischen	1		#between
 搞笑	11	203	genre:comedy	
 搞笑片	11	204	genre:comedy	
 搞笑电影	11	206	genre:comedy	
-搞笑的	11	9902	mood:funny	
+搞笑的	11	9903	mood:funny	
 攻殻機動隊	10		ghost in the shell	
 放射能	10		radiation	
 政治	10		politics	
 政治もの	10		politics	
 政治サスペンス	10	13000	genre:thriller politics	
 政略結婚	10		arranged marriage	
-救いのない	10	14202	mood:bleak	
+救いのない	10	14203	mood:bleak	
 教えて	10		-	
 教会	10		christian	
 教員	10		teacher	
@@ -20354,7 +20354,7 @@ zwischen	1		#between
 昆汀	11		person:"Quentin Tarantino"	
 昆汀塔伦蒂诺	11		person:"Quentin Tarantino"	昆汀·塔伦蒂诺
 昆虫	10		insect	
-明るい	10	13604	mood:feel-good	
+明るい	10	13605	mood:feel-good	
 昏睡状態	10		coma	
 昔	10		year:-1979	
 昔の	10		year:-1979	
@@ -20376,8 +20376,8 @@ zwischen	1		#between
 時間旅行	10		time travel	
 普通话	11	3810	lang:zh	
 智利	11	6000	lang:es chile	
-暖心	11	9807	mood:heartwarming	
-暗い	10	14203	mood:bleak	
+暖心	11	9808	mood:heartwarming	
+暗い	10	14204	mood:bleak	
 暗殺	10		assassination	
 暗殺者	10		hit man	
 暴力	10		violence	
@@ -20419,7 +20419,7 @@ zwischen	1		#between
 有名な	10		sort:popularity	
 有哪些	11		-	
 有村架純	10		person:"Kasumi Arimura"	
-有趣的	11	9905	mood:funny	
+有趣的	11	9906	mood:funny	
 朝鮮戦争	10		korean war	
 朝鮮王朝	10		joseon	
 朝鲜	11		north korea	
@@ -20496,7 +20496,7 @@ zwischen	1		#between
 歐洲	11	8902	lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el	
 正体	10		identity	
 正月	10		new year's eve	
-正能量	11	9706	mood:feel-good	
+正能量	11	9707	mood:feel-good	
 武侠	10		wuxia	
 武侠	11		wuxia	
 武侠映画	10		wuxia	
@@ -20539,7 +20539,7 @@ zwischen	1		#between
 母性	10		mother	
 母親	10		mother	
 比利时	11	6400	lang:fr,nl belgium	
-毛骨悚然	11	10406	mood:scary	
+毛骨悚然	11	10407	mood:scary	
 民話	10		folklore	
 気候変動	10		climate change	
 水中	10		underwater	
@@ -20556,9 +20556,9 @@ zwischen	1		#between
 沈腾	11		person:"Shen Teng"	
 没有	11		#not	
 河瀬直美	10		person:"Naomi Kawase"	
-治愈	11	9702	mood:feel-good	
-治愈的	11	9704	mood:feel-good	
-治愈系	11	9703	mood:feel-good	
+治愈	11	9703	mood:feel-good	
+治愈的	11	9705	mood:feel-good	
+治愈系	11	9704	mood:feel-good	
 法国	11	4200	lang:fr	
 法国新浪潮	11	9200	lang:fr year:1958-1968	
 法国片	11	4202	lang:fr	
@@ -20574,8 +20574,8 @@ zwischen	1		#between
 波兰	11	7100	lang:pl	
 波兰语	11	7101	lang:pl	
 波斯语	11	7902	lang:fa	
-泣きたい	10	13705	mood:sad	
-泣ける	10	13700	mood:sad	
+泣きたい	10	13706	mood:sad	
+泣ける	10	13701	mood:sad	
 泥棒	10		heist	
 泥棒もの	10		thief	
 泰国	11	8300	lang:th	
@@ -20594,13 +20594,13 @@ zwischen	1		#between
 浜辺	10		beach	
 浜辺美波	10		person:"Minami Hamabe"	
 浪人	10		samurai	
-浪漫	11	10000	mood:romantic	
+浪漫	11	10001	mood:romantic	
 浪漫喜剧	11	402	genre:romance,comedy	
 浪漫喜劇	11	404	genre:romance,comedy	
 浪漫爱情	11	305	genre:romance	
-浪漫片	11	10002	mood:romantic	
-浪漫电影	11	10003	mood:romantic	
-浪漫的	11	10001	mood:romantic	
+浪漫片	11	10003	mood:romantic	
+浪漫电影	11	10004	mood:romantic	
+浪漫的	11	10002	mood:romantic	
 浮気	10		infidelity	
 海	10		sea	
 海底	10		underwater	
@@ -20609,24 +20609,24 @@ zwischen	1		#between
 海辺	10		beach	
 消防	10		firefighter	
 消防士	10		firefighter	
-涙	10	13704	mood:sad	
+涙	10	13705	mood:sad	
 深作欣二	10		person:"Kinji Fukasaku"	
 深海	10		ocean	
 清水崇	10		person:"Takashi Shimizu"	
 渡辺謙	10		person:"Ken Watanabe"	
-温暖	11	9804	mood:heartwarming	
+温暖	11	9805	mood:heartwarming	
 温暖化	10		climate change	
-温暖的	11	9805	mood:heartwarming	
-温馨	11	9800	mood:heartwarming	
-温馨的	11	9801	mood:heartwarming	
+温暖的	11	9806	mood:heartwarming	
+温馨	11	9801	mood:heartwarming	
+温馨的	11	9802	mood:heartwarming	
 港产片	11	4006	lang:cn,zh	
 港片	11	4002	lang:cn,zh	
 游戏改编	11		based on video game	
 湖	10		lake	
 湯浅政明	10		person:"Masaaki Yuasa"	
 溝口健二	10		person:"Kenji Mizoguchi"	
-溫馨	11	9806	mood:heartwarming	
-滑稽	11	9904	mood:funny	
+溫馨	11	9807	mood:heartwarming	
+滑稽	11	9905	mood:funny	
 漁師	10		fisherman	
 演劇	10		theater	
 演员	11		-	
@@ -20658,10 +20658,10 @@ zwischen	1		#between
 灾难片	11		disaster	
 炭鉱	10		miner	
 烂片	11		award:razzie	
-烧脑	11	10600	mood:mind-bending	
+烧脑	11	10601	mood:mind-bending	
 烧脑悬疑片	11	2108	genre:mystery	
-烧脑片	11	10602	mood:mind-bending	
-烧脑的	11	10601	mood:mind-bending	
+烧脑片	11	10603	mood:mind-bending	
+烧脑的	11	10602	mood:mind-bending	
 热门	11		sort:popularity	
 热门的	11		sort:popularity	
 無人島	10		island	
@@ -20671,11 +20671,11 @@ zwischen	1		#between
 無職	10		unemployment	
 熊	10		bear	
 熱門	11		sort:popularity	
-燒腦	11	10603	mood:mind-bending	
+燒腦	11	10604	mood:mind-bending	
 爆弾	10		bomb	
 爆破	10		bomb	
-爆笑	10	13501	mood:funny	
-爆笑	11	9903	mood:funny	
+爆笑	10	13502	mood:funny	
+爆笑	11	9904	mood:funny	
 爱尔兰	11	4800	lang:en ireland	
 爱情	11	300	genre:romance	
 爱情剧情片	11	500	genre:romance,drama	
@@ -20690,7 +20690,7 @@ zwischen	1		#between
 父と子	10		father son	
 父と息子	10		father son	
 父親	10		father	
-爽快	10	13902	mood:thrilling	
+爽快	10	13903	mood:thrilling	
 片	11		-	
 片子	11		-	
 片子	11	9302	#movie	
@@ -20785,10 +20785,10 @@ zwischen	1		#between
 病気	10		illness	
 病院	10		hospital	
 癌	10		cancer	
-癒される	10	14501	mood:cosy	
-癒し	10	14500	mood:cosy	
-癒し系	10	14503	mood:cosy	
-癒やされる	10	14502	mood:cosy	
+癒される	10	14502	mood:cosy	
+癒し	10	14501	mood:cosy	
+癒し系	10	14504	mood:cosy	
+癒やされる	10	14503	mood:cosy	
 発明家	10		inventor	
 登場する	10		-	
 登山	10		mountain	
@@ -20820,7 +20820,7 @@ zwischen	1		#between
 盲人	10		blind	
 盲目	10		blind	
 相続	10		inheritance	
-看哭的	11	10106	mood:sad	
+看哭的	11	10107	mood:sad	
 看護婦	10		nurse	
 看護師	10		nurse	
 真人真事	11		true story	
@@ -20878,7 +20878,7 @@ zwischen	1		#between
 童話	10		fairy tale	
 競泳	10		swimming	
 競走馬	10		horse	
-笑える	10	13500	mood:funny	
+笑える	10	13501	mood:funny	
 笑片	11	208	genre:comedy	
 笠智衆	10		person:"Chishū Ryū"	
 第一次世界大战	11		world war i	
@@ -20912,9 +20912,9 @@ zwischen	1		#between
 約	10		#around	
 納棺師	10		undertaker	
 純愛	10	401	genre:romance	
-紧张	11	10300	mood:tense	
-紧张刺激	11	10704	mood:thrilling	
-紧张的	11	10301	mood:tense	
+紧张	11	10301	mood:tense	
+紧张刺激	11	10705	mood:thrilling	
+紧张的	11	10302	mood:tense	
 細田守	10		person:"Mamoru Hosoda"	
 終末	10		apocalypse	
 終末もの	10		post-apocalypse	
@@ -20926,13 +20926,13 @@ zwischen	1		#between
 統合失調症	10		mental illness	
 經典好片	11		sort:rating	
 継母	10		stepmother	
-緊張	11	10302	mood:tense	
-緊張感のある	10	13804	mood:tense	
-緊迫	10	13803	mood:tense	
+緊張	11	10303	mood:tense	
+緊張感のある	10	13805	mood:tense	
+緊迫	10	13804	mood:tense	
 纪录片	11	3300	genre:documentary	
 经典好片	11		sort:rating	
 经典老片	11		year:-1979	
-绝望的	11	10204	mood:bleak	
+绝望的	11	10205	mood:bleak	
 罗马尼亚	11	7400	lang:ro	
 羊	10		sheep	
 美国	11	4600	lang:en	
@@ -20951,7 +20951,7 @@ zwischen	1		#between
 老片	11		year:-1979	
 老电影	11		year:-1979	
 老電影	11		year:-1979	
-考えさせられる	10	14403	mood:mind-bending	
+考えさせられる	10	14404	mood:mind-bending	
 考古学	10		archaeologist	
 考古学者	10		archaeologist	
 聖夜	10		christmas	
@@ -20960,11 +20960,11 @@ zwischen	1		#between
 聴覚障害	10		deaf	
 聾	10		deaf	
 肉体破壊	10		body horror	
-胸キュン	10	14000	mood:romantic	
-胸糞	10	14300	mood:disturbing	
-胸糞悪い	10	14301	mood:disturbing	
+胸キュン	10	14001	mood:romantic	
+胸糞	10	14301	mood:disturbing	
+胸糞悪い	10	14302	mood:disturbing	
 脅迫	10		blackmail	
-脑洞大开	11	10604	mood:mind-bending	
+脑洞大开	11	10605	mood:mind-bending	
 脱北	10		north korean	
 脱北者	10		north korean	
 脱獄	10		prison escape	
@@ -20983,8 +20983,8 @@ zwischen	1		#between
 自閉症	10		autism	
 至	11		#and	
 至少	11		#over	
-致郁	11	10205	mood:bleak	
-舒服的	11	10801	mood:cosy	
+致郁	11	10206	mood:bleak	
+舒服的	11	10802	mood:cosy	
 舞台	10		-	
 舞台の	10		-	
 舞台劇	10		theater	
@@ -20992,7 +20992,7 @@ zwischen	1		#between
 船	10		ship	
 船上	10		ship	
 良い	10		-	
-节奏缓慢	11	11001	mood:slow	
+节奏缓慢	11	11002	mood:slow	
 芬兰	11	6900	lang:fi	
 花嫁	10		bride	
 芸人	10		comedian	
@@ -21034,7 +21034,7 @@ zwischen	1		#between
 藤原竜也	10		person:"Tatsuya Fujiwara"	
 虎	10		tiger	
 虐待	10		child abuse	
-虐心	11	10107	mood:sad	
+虐心	11	10108	mood:sad	
 虐殺	10		genocide	
 虫	10		insect	
 蛇	10		snake	
@@ -21048,7 +21048,7 @@ zwischen	1		#between
 行方不明	10		missing person	
 衝撃のラスト	10		twist ending	
 衝撃の結末	10		twist ending	
-衝撃的な	10	14303	mood:disturbing	
+衝撃的な	10	14304	mood:disturbing	
 表現主義	10	11501	lang:de year:1913-1933	
 裁判	10		courtroom	
 裁判もの	10		courtroom	
@@ -21075,7 +21075,7 @@ zwischen	1		#between
 親子で見る	10	1703	genre:family	
 観たい	10		-	
 観る	10		-	
-解压	11	9705	mood:feel-good	
+解压	11	9706	mood:feel-good	
 言情	11	306	genre:romance	
 記憶	10		memory	
 記憶喪失	10		amnesia	
@@ -21153,8 +21153,8 @@ zwischen	1		#between
 軍隊	10		soldier	
 転生	10		reincarnation	
 輪廻	10		reincarnation	
-轻松	11	9700	mood:feel-good	
-轻松的	11	9701	mood:feel-good	
+轻松	11	9701	mood:feel-good	
+轻松的	11	9702	mood:feel-good	
 農場	10		farm	
 農家	10		farm	
 运动片	11	9602	genre:drama sport	
@@ -21187,7 +21187,7 @@ zwischen	1		#between
 配信	10		-	
 酒	10		alcoholism	
 里親	10		adoption	
-重口味	11	10501	mood:disturbing	
+重口味	11	10502	mood:disturbing	
 野宿	10		camping	
 野沢雅子	10		person:"Masako Nozawa"	
 野球	10		baseball	
@@ -21225,7 +21225,7 @@ zwischen	1		#between
 间谍片	11	9501	genre:thriller spy	
 间谍电影	11	9505	genre:thriller spy	
 防弾少年団	10		person:BTS	
-阴郁	11	10203	mood:bleak	
+阴郁	11	10204	mood:bleak	
 阿拉伯	11	8100	lang:ar	
 阿拉伯语	11	8101	lang:ar	
 阿根廷	11	5800	lang:es argentina	
@@ -21249,9 +21249,9 @@ zwischen	1		#between
 難病	10		terminal illness	
 難破	10		shipwreck	
 難破船	10		shipwreck	
-難解	10	14401	mood:mind-bending	
+難解	10	14402	mood:mind-bending	
 難解な	10		surreal	
-難解な	10	14402	mood:mind-bending	
+難解な	10	14403	mood:mind-bending	
 雨	10		rain	
 雪	10		snow	
 雪山	10		snow	
@@ -21273,13 +21273,13 @@ zwischen	1		#between
 青春ドラマ	10	3201	genre:drama	
 青春片	11		coming of age	
 青春电影	11		coming of age	
-静かな	10	14700	mood:slow	
+静かな	10	14701	mood:slow	
 非	11		#not	
 非洲	11		africa	
 非英語	10	13301	lang:!en	
 非英语	11	9102	lang:!en	
 面白い	10		-	
-面白おかしい	10	13502	mood:funny	
+面白おかしい	10	13503	mood:funny	
 革命	10		revolution	
 韓国	10	5000	lang:ko	
 韓国映画	10	5002	lang:ko	
@@ -21301,7 +21301,7 @@ zwischen	1		#between
 音楽家	10		musician	
 音樂片	11	3204	genre:music	
 頃	10		-	
-頭を使う	10	14400	mood:mind-bending	
+頭を使う	10	14401	mood:mind-bending	
 題材	10		-	
 题材	11		-	
 题材的	11		-	
@@ -21336,8 +21336,8 @@ zwischen	1		#between
 高評価	10		sort:rating	
 高齢者	10		old age	
 鬱	10		depression	
-鬱	10	14200	mood:bleak	
-鬱になる	10	14201	mood:bleak	
+鬱	10	14201	mood:bleak	
+鬱になる	10	14202	mood:bleak	
 鬱映画	10		depression	
 鬼	10		ogre	
 鬼滅	10		demon slayer	
@@ -21370,7 +21370,7 @@ zwischen	1		#between
 黑帮	11	2202	genre:crime	
 黑帮片	11	2203	genre:crime	
 黑手党	11	9400	genre:crime mafia	
-黑暗的	11	10200	mood:bleak	
+黑暗的	11	10201	mood:bleak	
 黑泽明	11		person:"Akira Kurosawa"	
 黑白片	11		black and white	
 黑白电影	11		black and white	
@@ -21394,8 +21394,8 @@ zwischen	1		#between
 가면	9		mask	
 가상현실	9		virtual reality	
 가수	9		singer	
-가슴따뜻한	9	14205	mood:heartwarming	
-가슴아픈	9	13807	mood:sad	
+가슴따뜻한	9	14206	mood:heartwarming	
+가슴아픈	9	13808	mood:sad	
 가와세나오미	9		person:"Naomi Kawase"	
 가이리치	9		person:"Guy Ritchie"	
 가장긴	9		sort:runtime	
@@ -21418,9 +21418,9 @@ zwischen	1		#between
 감독의	9		-	
 감독이만든	9		-	
 감독한	9		-	
-감동	9	14200	mood:heartwarming	
+감동	9	14201	mood:heartwarming	
 감동실화	9	3300	genre:drama	
-감동적인	9	14201	mood:heartwarming	
+감동적인	9	14202	mood:heartwarming	
 감염병	9		pandemic	
 감옥	9		prison	
 감옥탈출	9		prison escape	
@@ -21594,12 +21594,12 @@ zwischen	1		#between
 금성무	9		person:"Takeshi Kaneshiro"	
 금융위기	9		financial crisis	
 금지된사랑	9		forbidden love	
-기괴한	9	14402	mood:disturbing	
+기괴한	9	14403	mood:disturbing	
 기독교	9		christian	
 기록영화	9	4302	genre:documentary	
 기무라타쿠야	9		person:"Takuya Kimura"	
-기분전환	9	13704	mood:feel-good	
-기분좋아지는	9	13703	mood:feel-good	
+기분전환	9	13705	mood:feel-good	
+기분좋아지는	9	13704	mood:feel-good	
 기사	9		knight	
 기숙학교	9		boarding school	
 기억	9		memory	
@@ -21616,8 +21616,8 @@ zwischen	1		#between
 기후변화	9		climate change	
 기후위기	9		climate change	
 긴	9		runtime:150-	
-긴장감	9	13900	mood:tense	
-긴장감넘치는	9	13901	mood:tense	
+긴장감	9	13901	mood:tense	
+긴장감넘치는	9	13902	mood:tense	
 길예르모델토로	9		person:"Guillermo del Toro"	
 김고은	9		person:"Kim Go-eun"	
 김기덕	9		person:"Kim Ki-duk"	
@@ -21661,7 +21661,7 @@ zwischen	1		#between
 난치병	9		terminal illness	
 난파	9		shipwreck	
 난해한	9		surreal	
-난해한	9	14501	mood:mind-bending	
+난해한	9	14502	mood:mind-bending	
 남고	9		high school	
 남극	9		arctic	
 남매	9		siblings	
@@ -21713,15 +21713,15 @@ zwischen	1		#between
 누벨바그	9	11400	lang:fr year:1958-1968	
 누아르	9	3003	genre:crime	
 눈	9		snow	
-눈물	9	13805	mood:sad	
-눈물나는	9	13801	mood:sad	
+눈물	9	13806	mood:sad	
+눈물나는	9	13802	mood:sad	
 눈사태	9		avalanche	
 눈오는	9		snow	
 뉴욕	9		new york	
 뉴질랜드	9	6500	lang:en new zealand	
 느낌	9		-	
 느낌의	9		-	
-느린	9	14801	mood:slow	
+느린	9	14802	mood:slow	
 느와르	9	3002	genre:crime	
 늑대	9		wolf	
 늑대인간	9		werewolf	
@@ -21750,7 +21750,7 @@ zwischen	1		#between
 단편	9		runtime:-80	
 단편영화	9		runtime:-80	
 달나라	9		moon	
-달달한	9	14100	mood:romantic	
+달달한	9	14101	mood:romantic	
 달리기	9		running	
 달착륙	9		moon	
 달탐사	9		moon	
@@ -21816,7 +21816,7 @@ zwischen	1		#between
 돌연변이	9		mutant	
 동경	9		tokyo	
 동굴	9		cave	
-동기부여	9	14702	mood:inspiring	
+동기부여	9	14703	mood:inspiring	
 동물	9		talking animal	
 동성애	9		lgbt	
 동양	9	10801	lang:ko,ja,zh,cn,th,vi,id,tl	
@@ -21848,7 +21848,7 @@ zwischen	1		#between
 디즈니	9		disney	
 디카프리오	9		person:"Leonardo DiCaprio"	
 따돌림	9		bullying	
-따뜻한	9	14202	mood:heartwarming	
+따뜻한	9	14203	mood:heartwarming	
 딸	9		daughter	
 때려부수는	9	803	genre:action	
 띵작	9		sort:rating	
@@ -21898,9 +21898,9 @@ zwischen	1		#between
 로맨스드라마	9	701	genre:romance,drama	
 로맨스물	9	501	genre:romance	
 로맨스코미디	9	602	genre:romance,comedy	
-로맨틱	9	14102	mood:romantic	
+로맨틱	9	14103	mood:romantic	
 로맨틱코미디	9	600	genre:romance,comedy	
-로맨틱한	9	14103	mood:romantic	
+로맨틱한	9	14104	mood:romantic	
 로버트다우니주니어	9		person:"Robert Downey Jr."	
 로버트드니로	9		person:"Robert De Niro"	
 로버트레드포드	9		person:"Robert Redford"	
@@ -21959,7 +21959,7 @@ zwischen	1		#between
 마약조직	9		drug dealer	
 마약중독	9		drug addiction	
 마약카르텔	9		drug dealer	
-마음따뜻해지는	9	14204	mood:heartwarming	
+마음따뜻해지는	9	14205	mood:heartwarming	
 마이클베이	9		person:"Michael Bay"	
 마이클패스벤더	9		person:"Michael Fassbender"	
 마츠야마켄이치	9		person:"Kenichi Matsuyama"	
@@ -21989,7 +21989,7 @@ zwischen	1		#between
 맨인블랙	9		men in black	
 맷데이먼	9		person:"Matt Damon"	
 맹인	9		blind	
-머리쓰는	9	14500	mood:mind-bending	
+머리쓰는	9	14501	mood:mind-bending	
 먹방	9		food	
 멀티버스	9		multiverse	
 멍멍이	9		dog	
@@ -22031,9 +22031,9 @@ zwischen	1		#between
 무비	9		-	
 무비	9	11702	#movie	
 무사	9		samurai	
-무서운	9	13500	mood:scary	
-무서운거	9	13501	mood:scary	
-무섭고	9	13502	mood:scary	
+무서운	9	13501	mood:scary	
+무서운거	9	13502	mood:scary	
+무섭고	9	13503	mood:scary	
 무성영화	9		year:-1929	
 무술	9		martial arts	
 무슬림	9		muslim	
@@ -22141,7 +22141,7 @@ zwischen	1		#between
 배경의	9		-	
 배경인	9		-	
 배구	9		volleyball	
-배꼽잡는	9	13602	mood:funny	
+배꼽잡는	9	13603	mood:funny	
 배두나	9		person:"Bae Doona"	
 배우	9		-	
 배트맨	9		batman	
@@ -22240,7 +22240,7 @@ zwischen	1		#between
 불멸	9		immortality	
 불사	9		immortality	
 불치병	9		terminal illness	
-불쾌한	9	14401	mood:disturbing	
+불쾌한	9	14402	mood:disturbing	
 브라이언드팔마	9		person:"Brian De Palma"	
 브라질	9	7000	lang:pt brazil	
 브래드피트	9		person:"Brad Pitt"	
@@ -22271,7 +22271,7 @@ zwischen	1		#between
 빔벤더스	9		person:"Wim Wenders"	
 빙의	9		possession	
 빵집	9		bakery	
-빵터지는	9	13604	mood:funny	
+빵터지는	9	13605	mood:funny	
 빼고	9		#excluded	
 삐에로	9		clown	
 사극	9	3701	genre:history	
@@ -22341,7 +22341,7 @@ zwischen	1		#between
 새엄마	9		stepmother	
 새해	9		new year's eve	
 샘레이미	9		person:"Sam Raimi"	
-생각하게하는	9	14502	mood:mind-bending	
+생각하게하는	9	14503	mood:mind-bending	
 생일	9		birthday	
 생존	9		survival	
 생존게임	9		death game	
@@ -22365,7 +22365,7 @@ zwischen	1		#between
 선생	9		teacher	
 선생님	9		teacher	
 설경구	9		person:"Sul Kyung-gu"	
-설레는	9	14101	mood:romantic	
+설레는	9	14102	mood:romantic	
 설산	9		snow	
 설원	9		snow	
 설화	9		folklore	
@@ -22406,8 +22406,8 @@ zwischen	1		#between
 소노시온	9		person:"Sion Sono"	
 소도시	9		small town	
 소련	9	6802	lang:ru	
-소름끼치는	9	13505	mood:scary	
-소름돋는	9	13503	mood:scary	
+소름끼치는	9	13506	mood:scary	
+소름돋는	9	13504	mood:scary	
 소매치기	9		thief	
 소방관	9		firefighter	
 소방대원	9		firefighter	
@@ -22424,7 +22424,7 @@ zwischen	1		#between
 소피마르소	9		person:"Sophie Marceau"	
 소피아코폴라	9		person:"Sofia Coppola"	
 소행성	9		meteorite	
-손에땀을쥐는	9	13904	mood:tense	
+손에땀을쥐는	9	13905	mood:tense	
 손예진	9		person:"Son Ye-jin"	
 손오공	9		monkey king	
 송강호	9		person:"Song Kang-ho"	
@@ -22446,7 +22446,7 @@ zwischen	1		#between
 수화	9		deaf	
 순록	9		reindeer	
 술	9		alcoholism	
-숨막히는	9	13903	mood:tense	
+숨막히는	9	13904	mood:tense	
 숲	9		forest	
 쉐프	9		chef	
 슈렉	9		shrek	
@@ -22459,7 +22459,7 @@ zwischen	1		#between
 스님	9		buddhism	
 스다마사키	9		person:"Masaki Suda"	
 스릴	9	2403	genre:thriller	
-스릴넘치는	9	14000	mood:thrilling	
+스릴넘치는	9	14001	mood:thrilling	
 스릴러	9	2400	genre:thriller	
 스릴러물	9	2401	genre:thriller	
 스릴러호러	9	2601	genre:thriller,horror	
@@ -22504,8 +22504,8 @@ zwischen	1		#between
 스필버그	9		person:"Steven Spielberg"	
 슬래셔	9	4600	genre:horror slasher	
 슬랩스틱	9	4900	genre:comedy slapstick	
-슬픈	9	13800	mood:sad	
-슬픈거	9	13803	mood:sad	
+슬픈	9	13801	mood:sad	
+슬픈거	9	13804	mood:sad	
 승마	9		horse	
 시	9		poet	
 시각장애	9		blind	
@@ -22536,7 +22536,7 @@ zwischen	1		#between
 식인	9		cannibalism	
 식인종	9		cannibalism	
 신	9		god	
-신나는	9	14001	mood:thrilling	
+신나는	9	14002	mood:thrilling	
 신년	9		new year's eve	
 신데렐라	9		cinderella	
 신문	9		newspaper	
@@ -22589,7 +22589,7 @@ zwischen	1		#between
 아나콘다	9		snake	
 아놀드슈왈제네거	9		person:"Arnold Schwarzenegger"	
 아놀드슈워제네거	9		person:"Arnold Schwarzenegger"	
-아늑한	9	14601	mood:cosy	
+아늑한	9	14602	mood:cosy	
 아니메	9	1404	genre:animation lang:ja	
 아닌	9		#excluded	
 아담드라이버	9		person:"Adam Driver"	
@@ -22679,7 +22679,7 @@ zwischen	1		#between
 암벽등반	9		climbing	
 암살	9		assassination	
 암살자	9		hit man	
-암울한	9	14301	mood:bleak	
+암울한	9	14302	mood:bleak	
 암탉	9		chicken	
 암환자	9		cancer	
 압바스키아로스타미	9		person:"Abbas Kiarostami"	
@@ -22810,7 +22810,7 @@ zwischen	1		#between
 열차	9		train	
 염력	9		telekinesis	
 엽문	9		ip man	
-영감을주는	9	14700	mood:inspiring	
+영감을주는	9	14701	mood:inspiring	
 영국	9	6100	lang:en england	
 영국영화	9	6101	lang:en england	
 영매	9		psychic	
@@ -22858,7 +22858,7 @@ zwischen	1		#between
 오시마나기사	9		person:"Nagisa Ōshima"	
 오시이마모루	9		person:"Mamoru Oshii"	
 오십년대	9		year:1950-1959	
-오싹한	9	13504	mood:scary	
+오싹한	9	13505	mood:scary	
 오우거	9		ogre	
 오우삼	9		person:"John Woo"	
 오즈야스지로	9		person:"Yasujirō Ozu"	
@@ -22916,7 +22916,7 @@ zwischen	1		#between
 우마서먼	9		person:"Uma Thurman"	
 우울증	9		depression	
 우울한	9		depression	
-우울한	9	14300	mood:bleak	
+우울한	9	14301	mood:bleak	
 우정	9		friendship	
 우주	9		space	
 우주물	9		space	
@@ -22926,10 +22926,10 @@ zwischen	1		#between
 우크라이나	9	9400	lang:uk	
 운동	9		sport	
 운석	9		meteorite	
-울고싶을때	9	13804	mood:sad	
-웃기는	9	13601	mood:funny	
-웃긴	9	13600	mood:funny	
-웃긴거	9	13603	mood:funny	
+울고싶을때	9	13805	mood:sad	
+웃기는	9	13602	mood:funny	
+웃긴	9	13601	mood:funny	
+웃긴거	9	13604	mood:funny	
 웃픈	9	3402	genre:drama,comedy	
 워쇼스키	9		person:"Lana Wachowski"	
 워쇼스키자매	9		person:"Lana Wachowski"	
@@ -22980,7 +22980,7 @@ zwischen	1		#between
 유아사마사아키	9		person:"Masaaki Yuasa"	
 유아인	9		person:"Yoo Ah-in"	
 유에프오	9		ufo	
-유쾌한	9	13700	mood:feel-good	
+유쾌한	9	13701	mood:feel-good	
 유튜브	9		-	
 유해진	9		person:"Yoo Hae-jin"	
 육상	9		running	
@@ -23124,7 +23124,7 @@ zwischen	1		#between
 작품상	9		award:oscar-picture	
 작품상수상작	9		award:oscar-picture	
 잔인한	9		gore	
-잔잔한	9	14800	mood:slow	
+잔잔한	9	14801	mood:slow	
 잘나가는	9		sort:popularity	
 잘만든	9		-	
 잠수	9		diver	
@@ -23193,7 +23193,7 @@ zwischen	1		#between
 전투	9	3902	genre:war	
 전투기	9		pilot	
 절도	9		heist	
-절망적인	9	14302	mood:bleak	
+절망적인	9	14303	mood:bleak	
 절친	9		best friends	
 점쟁이	9		psychic	
 정글	9		jungle	
@@ -23335,12 +23335,12 @@ zwischen	1		#between
 집단괴롭힘	9		bullying	
 집사	9		butler	
 집착	9		obsession	
-짜릿한	9	14002	mood:thrilling	
+짜릿한	9	14003	mood:thrilling	
 짝사랑	9		unrequited love	
 짧은	9		runtime:-80	
-쫄깃한	9	13902	mood:tense	
+쫄깃한	9	13903	mood:tense	
 찍은	9		-	
-찝찝한	9	14403	mood:disturbing	
+찝찝한	9	14404	mood:disturbing	
 차태현	9		person:"Cha Tae-hyun"	
 찰리채플린	9		person:"Charlie Chaplin"	
 창녀	9		prostitute	
@@ -23394,7 +23394,7 @@ zwischen	1		#between
 최고의	9		sort:rating	
 최근	9		sort:year	
 최동훈	9		person:"Choi Dong-hoon"	
-최루성	9	13802	mood:sad	
+최루성	9	13803	mood:sad	
 최면	9		hypnosis	
 최민식	9		person:"Choi Min-sik"	
 최신	9		sort:year	
@@ -23421,7 +23421,7 @@ zwischen	1		#between
 출연하는	9		-	
 출연한	9		-	
 춤	9		dance	
-충격적인	9	14400	mood:disturbing	
+충격적인	9	14401	mood:disturbing	
 치매	9		dementia	
 치어리더	9		cheerleader	
 친구	9		friendship	
@@ -23596,7 +23596,7 @@ zwischen	1		#between
 팬더	9		panda	
 팬데믹	9		pandemic	
 펑크	9		punk	
-펑펑우는	9	13806	mood:sad	
+펑펑우는	9	13807	mood:sad	
 페넬로페크루즈	9		person:"Penélope Cruz"	
 페데리코펠리니	9		person:"Federico Fellini"	
 페드로알모도바르	9		person:"Pedro Almodóvar"	
@@ -23614,7 +23614,7 @@ zwischen	1		#between
 평행세계	9		parallel world	
 평행우주	9		parallel world	
 폐가	9		haunted house	
-포근한	9	14600	mood:cosy	
+포근한	9	14601	mood:cosy	
 포도주	9		wine	
 포로	9		prisoner of war	
 포르투갈	9	7100	lang:pt	
@@ -23724,7 +23724,7 @@ zwischen	1		#between
 해리슨포드	9		person:"Harrison Ford"	
 해리포터	9		harry potter	
 해변	9		beach	
-해석이필요한	9	14503	mood:mind-bending	
+해석이필요한	9	14504	mood:mind-bending	
 해양	9		sea	
 해일	9		tsunami	
 해저	9		underwater	
@@ -23736,7 +23736,7 @@ zwischen	1		#between
 핵전쟁	9		nuclear war	
 핵폭탄	9		nuclear bomb	
 핼러윈	9		halloween	
-행복해지는	9	13705	mood:feel-good	
+행복해지는	9	13706	mood:feel-good	
 향수	9		nostalgia	
 허리케인	9		tornado	
 헐리우드	9	6002	lang:en	
@@ -23808,7 +23808,7 @@ zwischen	1		#between
 후지와라타츠야	9		person:"Tatsuya Fujiwara"	
 후카사쿠긴지	9		person:"Kinji Fukasaku"	
 후쿠야마마사하루	9		person:"Masaharu Fukuyama"	
-훈훈한	9	14203	mood:heartwarming	
+훈훈한	9	14204	mood:heartwarming	
 휠체어	9		disability	
 휴가	9		vacation	
 휴그랜트	9		person:"Hugh Grant"	
@@ -23824,7 +23824,7 @@ zwischen	1		#between
 흥행	9		sort:popularity	
 흥행작	9		sort:popularity	
 희극	9	302	genre:comedy	
-희망을주는	9	14701	mood:inspiring	
+희망을주는	9	14702	mood:inspiring	
 히구치신지	9		person:"Shinji Higuchi"	
 히로세스즈	9		person:"Suzu Hirose"	
 히말라야	9		himalayas	
@@ -23836,8 +23836,8 @@ zwischen	1		#between
 히틀러	9		nazi	
 히피	9		hippie	
 힌디어	9	6902	lang:hi	
-힐링	9	13701	mood:feel-good	
-힐링되는	9	13702	mood:feel-good	
+힐링	9	13702	mood:feel-good	
+힐링되는	9	13703	mood:feel-good	
 힙합	9		hip hop	
 
 """

@@ -177,6 +177,9 @@ struct QueryEvaluator {
             guard let (rank, field) = matcher.bestRank(typos: typos), rank.typos <= typoLimit,
                 rank.missing <= SearchWeights.mostMissing
             else { return }
+            // A few words of a phrase say nothing.
+            let isShort = terms.count < SearchWeights.wordsOfPhrase && !rank.isWholeTitle
+            if isShort, rank.place == .title, field / 2 >= TextDocument.firstPhrase { return }
             results.insert(document, rank, title: field / 2)
         }
     }

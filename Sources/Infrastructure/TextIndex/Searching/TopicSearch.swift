@@ -108,9 +108,12 @@ private struct TopicSearch {
             }
         }
         var count = 0
+        // A movie explains a word once: *2+2* is no sequel.
+        let isRepeated = terms[..<place].contains(word.term)
         for (span, relation) in sources {
             try index.forEachPosting(in: span.full) { posting in
                 count += 1
+                guard !isRepeated else { return }
                 let weight = TopicWeight(posting).value
                 matches.items.append(
                     TopicMatches.item(posting.document, place, relation, weight: weight)
