@@ -17,6 +17,9 @@ package enum SearchNotice: Hashable, Sendable {
     /// No title matches; the text means the filters of this query, and what remains of the text.
     case meaning(MovieQuery)
 
+    /// The movies are those of the series of this name, in an order other than that of the query.
+    case series(String, SeriesOrder?)
+
     /// No title matches; the movies are about the text of this query.
     case topic(MovieQuery)
 
@@ -58,6 +61,15 @@ package enum SearchNotice: Hashable, Sendable {
     /// `WatchOptions.provider` says, who must be named.
     case streaming(region: String)
     case unsavedQuery(MoviesError)
+}
+
+/// The order of the movies of a series.
+package enum SeriesOrder: Hashable, Sendable {
+    case release
+    case story
+
+    /// That of their release, since no other one of the story is known.
+    case releaseForStory
 }
 
 extension [SearchNotice] {

@@ -42,10 +42,19 @@ package struct QueryMeaning: Hashable, Sendable {
     /// The words that must not be in the text: `ghibli` in `anime not ghibli`; mostly empty.
     package let excludedText: String
 
-    package init(filterWords: [String] = [], text: String, excludedText: String = "") {
+    /// Whether a name in the text is that of a director: `directed by clint eastwood`.
+    package let isOfDirector: Bool
+
+    package init(
+        filterWords: [String] = [],
+        text: String,
+        excludedText: String = "",
+        isOfDirector: Bool = false
+    ) {
         self.filterWords = filterWords
         self.text = text
         self.excludedText = excludedText
+        self.isOfDirector = isOfDirector
     }
 
     /// Whether each word is a part of a filter, or of an order.
@@ -57,7 +66,7 @@ package struct QueryMeaning: Hashable, Sendable {
 
 /// Something that people ask of a search, and that no source knows.
 package enum UnknownWish: String, CaseIterable, Hashable, Sendable {
-    case ranking, earnings, underrated, dialogue, gender, cinemas
+    case ranking, earnings, underrated, dialogue, gender, cinemas, writers, composers
 }
 
 /// A text that asks for movies like another one: `korean movies like inception`.

@@ -32,6 +32,17 @@ extension MoviesPage {
     }
 }
 
+extension UnknownWish {
+    /// Imported catalogs know writers, and a soundtrack may be that of a title.
+    func isUnknown(beside found: MoviesPage) -> Bool {
+        switch self {
+        case .writers: found.source == .catalog(.builtIn)
+        case .composers: !found.isLikely
+        default: true
+        }
+    }
+}
+
 extension Movie {
     /// Whether a text is exactly a title of the movie, with or without *the* before it.
     func isTitled(_ text: String) -> Bool {

@@ -84,7 +84,7 @@ package struct DefaultSearchMoviesUseCase: SearchMoviesUseCase {
                     return found.refusing(because: .unknownSimilar(wish.title))
                 }
             }
-            if let wish = interpreter.unknownWish(in: query.text) {
+            if let wish = interpreter.unknownWish(in: query.text), wish.isUnknown(beside: found) {
                 return found.refusing(because: .unknownWish(wish))
             }
         }

@@ -195,8 +195,12 @@ extension SearchWeights {
     /// People with a lower number are found by a part of their name.
     package static let knownNames = 2_000
 
-    /// Minimum resemblance of a misspelled name.
+    /// People with a lower number are found by a last name, if they have several movies.
+    package static let knownLastNames = 20_000
+
+    /// Minimum resemblance of a misspelled name, and of one that sounds like it.
     package static let likeName = 0.7
+    package static let soundsLike = 0.5
     package static let nameWords = 5
     package static let misspelledNameWords = 4
 

@@ -93,6 +93,8 @@ package struct SearchNoticeViewModel: Hashable, Sendable {
                 .quotation(title),
                 "; give another title, an id or a link"
             )
+        case .series(let name, let order):
+            self.init(.introduction, "showing the series ", .text(name + (order?.phrase ?? "")))
         case .alternative(let filter): self.init(.limitation, "for the genre: ", .text(filter))
         case .unknownPerson(let name):
             self.init(.unknownPerson, "\(source) has no person ", .quotation(name))
@@ -133,6 +135,16 @@ extension MovieQuery {
     }
 }
 
+extension SeriesOrder {
+    fileprivate var phrase: String {
+        switch self {
+        case .release: " in the order of release"
+        case .story: " in the order of the story"
+        case .releaseForStory: " in the order of release; no other order of the story is known"
+        }
+    }
+}
+
 extension UnknownWish {
     /// That it is not known, and what to search for instead.
     var refusal: String {
@@ -146,6 +158,8 @@ extension UnknownWish {
         case .dialogue: "dialogue is not known; try \"silent films\""
         case .gender: "the gender of people is not known; try a name, such as \"greta gerwig\""
         case .cinemas: "cinemas are not known; 'movies list now-playing' works with TMDB"
+        case .writers: "the built-in catalog knows no writers; try a director, such as \"by nolan\""
+        case .composers: "composers are not known; try a director, such as \"by nolan\""
         }
     }
 }

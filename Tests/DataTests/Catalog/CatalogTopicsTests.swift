@@ -69,6 +69,7 @@ struct CatalogTopicsTests {
             ("imdb top 250", .ranking), ("highest grossing", .earnings),
             ("underrated thrillers", .underrated), ("movies with no dialogue", .dialogue),
             ("directed by women", .gender), ("movies near me", .cinemas),
+            ("written by charlie kaufman", .writers), ("hans zimmer soundtrack", .composers),
             ("movies by women", .gender),
         ] as [(String, UnknownWish)]
     )

@@ -186,7 +186,7 @@ extension SearchNotice {
         switch self {
         case .meaning(let query): "meaning: \(query)"
         case .topic(let query): "topic: \(query)"
-        case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative,
+        case .correctedQuery, .assumedPerson, .limitation, .closestMatches, .alternative, .series,
             .unknownPerson, .unknownWish, .unknownGenre, .unknownFilter, .unknownRows,
             .unreadableRows, .ignoredWords, .leftOutByFiles, .streaming, .unsavedQuery, .similar,
             .ofSeries, .unknownSimilar:

@@ -52,7 +52,9 @@ private struct Answer {
             let winner = masses.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key
         else { return matches.notices = filters.notices }
         if winner.isComplete { try list(winner) } else { try listClosest() }
-        if winner.isComplete, winner.source != .titles {
+        // A series has a place for each of its movies.
+        let isSeries = winner.source == .list && decision.readings[winner.reading].series != nil
+        if winner.isComplete, winner.source != .titles, !isSeries {
             let share = SearchWeights.titleShare * (masses[winner] ?? 0)
             try insert(titles(among: ranked.filter { $0.cost.probability > share }))
             let spelled = ranked.filter {
@@ -60,7 +62,7 @@ private struct Answer {
             }
             try insert(likely: spelled)
         }
-        if winner.isComplete, matches.documents.count < SearchWeights.closest {
+        if winner.isComplete, !isSeries, matches.documents.count < SearchWeights.closest {
             // A short list may not be all that is likely.
             let share = SearchWeights.titleShare * total
             let others = ranked.prefix(SearchWeights.closest)
@@ -96,6 +98,7 @@ private struct Answer {
         meant.sort = query.sort ?? meant.sort
         switch group.source {
         case .list:
+            if let series = reading.series { return try list(series) }
             matches = try catalog.matches(for: meant, limit: limit, lists: filters.lists)
             matches.notices.insert(.meaning(meant), at: 0)
             matches.reasonText = meant.filters[names: .person].joined(separator: " ")
@@ -108,6 +111,13 @@ private struct Answer {
             try listTitles(of: group, meant)
         case .titles, .place: try listClosest()
         }
+    }
+
+    private mutating func list(_ series: SeriesMovies) throws(TextIndexError) {
+        matches = Catalog.Matches(notices: filters.notices)
+        try insert(series.documents, at: 0)
+        let sort = query.sort == nil ? series.order : nil
+        matches.notices.insert(.series(series.name, sort), at: 0)
     }
 
     private mutating func listTitles(
@@ -179,28 +189,33 @@ private struct Answer {
         try insert(likely, at: ranked.prefix { $0.cost.bits < best.cost.bits }.count)
     }
 
-    /// Inserts the candidates that filters allow before all other movies, or at a place, in the order of
-    /// the query, if it has one.
+    /// Inserts candidates as movies, with the titles that are meant.
     private mutating func insert(
         _ candidates: [Candidate],
         at place: Int = 0
     ) throws(TextIndexError) {
         let before = Set(matches.documents.prefix(place))
         let new = candidates.filter { !before.contains($0.document) }
+        try insert(new.map(\.document), at: place)
+        for candidate in new { matches.titles[candidate.document] = candidate.title }
+    }
+
+    /// Inserts the movies that filters allow before all other movies, or at a place, in the order of the
+    /// query, if it has one.
+    private mutating func insert(_ new: [Int], at place: Int) throws(TextIndexError) {
         guard !new.isEmpty else { return }
         // A search for titles leaves a year to its readings, and the movies of files to its hits.
         var topics = query
         topics.subject = .topics
         var filter = try CatalogFilters(topics, catalog, filters.lists).filter
-        filter.requiredDocuments.append(new.map(\.document))
+        filter.requiredDocuments.append(new)
         let order = filters.order ?? DocumentOrder(.popularity, isDescending: true)
         var allowed = try catalog.index.documents(filter, in: order, limit: new.count).first
         if filters.order == nil {
-            allowed = new.map(\.document).filter(Set(allowed).contains)
+            allowed = new.filter(Set(allowed).contains)
         }
         let others = matches.documents.filter { !allowed.contains($0) }
         matches.totalCount += allowed.count + others.count - matches.documents.count
         matches.documents = others.prefix(place) + allowed + others.dropFirst(place)
-        for candidate in new { matches.titles[candidate.document] = candidate.title }
     }
 }

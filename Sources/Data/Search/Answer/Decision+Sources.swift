@@ -69,7 +69,8 @@ extension Decision {
     private mutating func addOtherReadings(
         besideFilters isBesideFilters: Bool
     ) throws(TextIndexError) {
-        try catalog.addReadings(to: &readings, words, besideFilters: isBesideFilters)
+        let orders = NameOrder.all(in: readings[0].query.text)
+        try catalog.addReadings(to: &readings, words, orders, besideFilters: isBesideFilters)
         for number in readings.indices where readings[number].words == nil {
             try addList(of: number)
         }
@@ -87,10 +88,12 @@ extension Decision {
             if !words.isLong { found.removeAll { !$0.evidence.isWholeTitle } }
             try addTitles(found, of: number)
         }
-        if let document = try catalog.movieByPlace(words) {
+        var movie = try catalog.movieByPlace(words)
+        for order in orders where movie == nil { movie = try catalog.movie(order) }
+        if let movie {
             var cost = Cost()
             cost.add(.series)
-            add(document, 0, .place, cost)
+            add(movie.document, 0, .place, cost, knownBy: movie.bestKnown)
         }
     }
 
@@ -180,6 +183,10 @@ extension Decision {
     private mutating func addList(of number: Int) throws(TextIndexError) {
         var query = readings[number].query
         query.sort = nil
+        for document in readings[number].series?.documents ?? [] {
+            add(document, number, .list, Cost())
+        }
+        guard readings[number].series == nil else { return }
         let matches = try catalog.matches(for: query, limit: SearchWeights.compared)
         for document in matches.documents.prefix(SearchWeights.compared) {
             add(document, number, .list, Cost())

@@ -96,11 +96,13 @@ struct Decision {
         return cost
     }
 
+    /// Adds a movie that is as popular as it is, or as another one by which it is known.
     mutating func add(
         _ document: Int,
         _ reading: Int,
         _ source: Source,
         _ cost: Cost,
+        knownBy other: Int? = nil,
         ignored: UInt64 = 0,
         title: Int? = nil,
         isWholeTitle: Bool = false
@@ -109,7 +111,7 @@ struct Decision {
         total.add(readings[reading].cost)
         if ignored != 0 { total.add(.incomplete) }
         if source == .titles, readings[reading].kind == .filters { total.add(.filtersBesideTitle) }
-        total.addPopularity(of: document)
+        total.addPopularity(of: other ?? document)
         let candidate = Candidate(
             document: document,
             reading: reading,

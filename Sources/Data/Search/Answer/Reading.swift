@@ -2,10 +2,10 @@ import Domain
 import Text
 import TextIndex
 
-/// One way to read a text: as it is, as filters and a rest, as the names of people, or as typed with
-/// another keyboard layout.
+/// One way to read a text: as it is, as filters and a rest, as the names of people, as a series, or as
+/// typed with another keyboard layout.
 struct Reading {
-    enum Kind { case text, filters, people, keyboard }
+    enum Kind { case text, filters, people, series, keyboard }
 
     let kind: Kind
     let filters: CatalogFilters
@@ -13,6 +13,9 @@ struct Reading {
     /// The words of the text that remains, and the movies that explain them; `nil` if none remain.
     let words: TopicMatches?
     var cost: Cost
+
+    /// The movies of the series that it means.
+    var series: SeriesMovies?
 
     var query: MovieQuery { filters.query }
 
@@ -30,6 +33,7 @@ extension Catalog {
     func addReadings(
         to readings: inout [Reading],
         _ words: TopicMatches,
+        _ orders: [NameOrder],
         besideFilters: Bool
     ) throws(TextIndexError) {
         let query = readings[0].query
@@ -52,7 +56,13 @@ extension Catalog {
                 readings.append(filtered)
                 if !meant.filters.excludedText.isEmpty { readings[0].cost.add(.notExcluded) }
             }
-            if let people = try peopleReading(of: meant, cost) { readings.append(people) }
+            let asksForPeople =
+                query.text.asksForMovies || meaning.isOfDirector || !meaning.filterWords.isEmpty
+            if var people = try peopleReading(of: meant, cost, isDirector: meaning.isOfDirector) {
+                // Beside other words, a name is rather a word: `lean on me`.
+                if !asksForPeople, !people.cost.has(.partOfName) { people.cost.add(.partOfName) }
+                readings.append(people)
+            }
         }
         if let corrected = grammar.meaning(
             correctingTyposIn: query.text,
@@ -63,19 +73,63 @@ extension Catalog {
             cost.add(.filterTypo)
             readings.append(try reading(.filters, meant, nil, cost))
         }
-        if let people = try peopleReading(of: query) { readings.append(people) }
+        // `coen brothers` are two of them, and no other people of that name.
+        if !meaning.isOnlyPeople, let people = try peopleReading(of: query, Cost(), words) {
+            readings.append(people)
+        }
+        for order in orders {
+            guard let ordered = try reading(order, of: query) else { continue }
+            readings.append(ordered)
+            break
+        }
+    }
+
+    /// The reading of a text as a series in order, or as the movies of a person by year.
+    private func reading(
+        _ order: NameOrder,
+        of query: MovieQuery
+    ) throws(TextIndexError) -> Reading? {
+        var cost = Cost()
+        if let series = try series(order) {
+            cost.add(.series)
+            var meant = MovieQuery(collection: MovieCollection(name: series.name))
+            (meant.filters, meant.includesAdult) = (query.filters, query.includesAdult)
+            var reading = try reading(.series, meant, nil, cost)
+            reading.series = series
+            return reading
+        }
+        guard let sort = order.sort else { return nil }
+        var named = MovieQuery(order.name, like: query)
+        named.sort = sort
+        cost.add(.filter)
+        let reading = try peopleReading(of: named, cost)
+        // `last waltz` is rather a title than the last movie of an actor.
+        let isActor = reading?.query.filters[names: .person].isEmpty == false
+        return isActor && !order.hasMovies && !order.name.contains(" ") ? nil : reading
     }
 
     /// The reading of a text that is the names of people; `nil` if it is not.
+    ///
+    /// Sorted by year, the movies of a director are those that the person has made. Only with the words
+    /// of the text, of which one is unknown, a name may just sound like it.
     func peopleReading(
         of query: MovieQuery,
-        _ filterCost: Cost = Cost()
+        _ filterCost: Cost = Cost(),
+        _ words: TopicMatches? = nil,
+        isDirector: Bool = false
     ) throws(TextIndexError) -> Reading? {
-        guard let (names, nameCost) = try names(in: query) else { return nil }
+        let hasUnknown = words?.words.contains { $0.isContent && !$0.isKnown } ?? false
+        guard let (names, nameCost) = try names(in: query, orSound: hasUnknown) else { return nil }
         var cost = nameCost
         cost.add(filterCost)
         var meant = MovieQuery("", like: query)
-        meant.filters[names: .person] += names
+        for name in names {
+            let person = try people().people(PersonReference(name), allowsTypos: false).first
+            let directed = person?[.director].count ?? 0
+            let isMainly = query.sort?.field == .year && 2 * directed > person?.movies.count ?? 0
+            let key: FilterKey = isDirector && directed > 0 || isMainly ? .director : .person
+            meant.filters[names: key].append(name)
+        }
         return try reading(.people, meant, nil, cost)
     }
 
@@ -114,6 +168,7 @@ extension Catalog {
             case "award": cost.add(.award)
             case "lang": cost.add(.language)
             case "year": cost.add(.year)
+            case "person", "director": cost.add(.person)
             default: cost.add(.filter)
             }
         }
@@ -135,13 +190,17 @@ extension Catalog {
         return cost
     }
 
-    private func names(in query: MovieQuery) throws(TextIndexError) -> ([String], Cost)? {
+    private func names(
+        in query: MovieQuery,
+        orSound mayBeMisheard: Bool
+    ) throws(TextIndexError) -> ([String], Cost)? {
         let people = try people()
         var cost = Cost()
         cost.add(.person)
         let terms = Tokenizer.terms(in: query.text)
-        if terms.count(where: { !StopWords.contains($0.utf8[...]) }) < 2 { cost.add(.partOfName) }
+        let isPart = terms.count(where: { !StopWords.contains($0.utf8[...]) }) < 2
         if let name = try people.name(meantBy: query.text, allowsTypos: false) {
+            if isPart, try !isOnlyName(query.text, of: name) { cost.add(.partOfName) }
             return ([name], cost)
         }
         let names = try people.names(listedIn: query.text)
@@ -149,15 +208,33 @@ extension Catalog {
             cost.add(.person, Double(names.count - 1))
             return (names, cost)
         }
-        guard !query.isExact,
-            let name = try people.name(meantBy: query.text, allowsTypos: true)
+        guard !query.isExact else { return nil }
+        cost.add(.personTypo)
+        if let name = try people.name(meantBy: query.text, allowsTypos: true) {
+            if isPart { cost.add(.partOfName) }
+            return ([name], cost)
+        }
+        guard mayBeMisheard, let name = try people.name(soundingLike: query.text)
         else { return nil }
         cost.add(.personTypo)
         return ([name], cost)
     }
+
+    /// Whether a word hardly means anything but a person: most movies that have it are the person's.
+    private func isOnlyName(_ word: String, of name: String) throws(TextIndexError) -> Bool {
+        guard !hasImportedPeople else { return false }
+        let own = try people().people(PersonReference(name), allowsTypos: false).first?.movies
+        return try documents(withAllWordsOf: word).count < 2 * (own?.count ?? 0)
+    }
 }
 
 extension QueryMeaning {
+    /// Whether it is nothing but people.
+    fileprivate var isOnlyPeople: Bool {
+        isOnlyFilters
+            && filterWords.allSatisfy { $0.hasPrefix("person:") || $0.hasPrefix("director:") }
+    }
+
     /// Whether it has a genre, a mood or an award: who asks for one asks for movies.
     fileprivate var asksForGenre: Bool {
         filterWords.contains { word in

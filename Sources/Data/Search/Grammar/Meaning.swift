@@ -42,14 +42,37 @@ struct Meaning {
         /// Meaningless at the end of a query.
         case ending
 
+        /// Beside a name, which means a director.
+        case director
+
         /// A word of English that means something else in another language. It is text, unless
         /// another phrase of that language is there.
         case english
     }
 
+    /// The movies of a series, or of a person, that a phrase beside the name means.
+    ///
+    /// Of several phrases, the one that comes first here counts, but for a trilogy.
+    enum Place: String, CaseIterable {
+        case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, last
+
+        /// The movies beside another one: sequels and prequels.
+        case next, previous
+
+        /// All movies, in the order of the story or of their release.
+        case story, trilogy, order, series
+
+        /// Before a name and a word for movies, as in `all batman movies`.
+        case every
+
+        /// The number of the movie; `nil` if it follows from others.
+        var number: Int? { Self.allCases.firstIndex(of: self).flatMap { $0 < 10 ? $0 + 1 : nil } }
+    }
+
     enum Kind {
         case filler
         case role(Role)
+        case place(Place)
         case number(Int)
 
         /// Filters and an order, and text in English.
@@ -71,9 +94,10 @@ struct Meaning {
             kind = Self.words(text)
             return
         }
-        let name = text.dropFirst()
-        let role = Role(rawValue: String(name))
-        kind = role.map { .role($0) } ?? Int(name).map { .number($0) } ?? .filler
+        let name = String(text.dropFirst())
+        let role = Role(rawValue: name).map { Kind.role($0) }
+        let place = Place(rawValue: name).map { Kind.place($0) }
+        kind = role ?? place ?? Int(name).map { .number($0) } ?? .filler
     }
 
     private init(language: Int, kind: Kind) {
@@ -104,6 +128,8 @@ struct Meaning {
     }
 
     var role: Role? { if case .role(let role) = kind { role } else { nil } }
+
+    var place: Place? { if case .place(let place) = kind { place } else { nil } }
 
     var isFiller: Bool { if case .filler = kind { true } else { false } }
 

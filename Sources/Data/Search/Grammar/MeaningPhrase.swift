@@ -27,7 +27,8 @@ struct MeaningPhrase {
 
     /// Whether it is nothing but text: no filter, no filler, and no word around numbers.
     var isText: Bool {
-        meanings.isEmpty && number == nil || meaning?.text?.isEmpty == false && !hasFilters
+        meanings.allSatisfy { $0.place != nil } && number == nil
+            || meaning?.text?.isEmpty == false && !hasFilters
     }
 
     /// The number that it is, in digits or as a word, and which is no decade.
@@ -35,6 +36,12 @@ struct MeaningPhrase {
         if let number { return number.plainValue }
         for case .number(let value) in meanings.map(\.kind) { return value }
         return nil
+    }
+
+    /// The movies of a series or of a person that it means beside the name.
+    var place: Meaning.Place? {
+        if has(.early) { return .order }
+        return has(.late) ? .last : meanings.lazy.compactMap(\.place).first
     }
 
     func has(_ role: Meaning.Role) -> Bool { meanings.contains { $0.role == role } }

@@ -79,7 +79,9 @@ struct MeaningReader {
         let isParticle =
             phrase.isUnspaced && self.phrase(index - 1)?.isWord == false && word.separator.isEmpty
             && Word.particles.contains(word.key)
-        return isArticle || isParticle
+        // `director clint eastwood`, `ben affleck director`
+        let isOfName = phrase.has(.director) && !isStory && (index == 0 || next == nil)
+        return isArticle || isParticle || isOfName
             || phrase.has(.ending)
                 && phrases[(index + 1)...].allSatisfy { $0.isFiller || $0.has(.ending) }
     }

@@ -8,12 +8,14 @@ extension PhraseTable {
 1	0		#1	
 1 dunya savasi	6		world war i	1 dünya savaşı
 1 re guerre mondiale	2		world war i	1re guerre mondiale
+1 st	0		#first	1st
 1 st world war	0		world war i	1st world war
 1 weltkrieg	1		world war i	1. weltkrieg
 1 weltkrieg	1		world war i	
 1 차대전	9		world war i	1차대전
 1 차세계대전	9		world war i	1차세계대전
 10 best	0		sort:rating	
+10 th	0		#tenth	10th
 10 代	10		teenager	10代
 10 대	9		teenager	10대
 1080 p	0		-	1080p
@@ -33,6 +35,7 @@ extension PhraseTable {
 1990 larin	6		year:1990-1999	1990'ların
 2 dunya savasi	6		world war ii	2 dünya savaşı
 2 e guerre mondiale	2		world war ii	2e guerre mondiale
+2 nd	0		#second	2nd
 2 nd world war	0		world war ii	2nd world war
 2 weltkrieg	1		world war ii	2. weltkrieg
 2 weltkrieg	1		world war ii	
@@ -61,27 +64,36 @@ extension PhraseTable {
 21 век	8		year:2000-	
 21 века	8		year:2000-	
 21 世纪	11		year:2000-	21世纪
+3 rd	0		#third	3rd
+3 部作	10		#trilogy	3部作
+3 부작	9		#trilogy	3부작
 39 45	2		world war ii	39-45
 4 k	0		-	4k
+4 th	0		#fourth	4th
+5 th	0		#fifth	5th
 50 ler	6		year:1950-1959	50'ler
 50 lerin	6		year:1950-1959	50'lerin
 50 li yillar	6		year:1950-1959	50'li yıllar
 50 li yillarin	6		year:1950-1959	50'li yılların
 6 . 25	9		korean war	6.25
 6 25	9		korean war	6·25
+6 th	0		#sixth	6th
 60 lar	6		year:1960-1969	60'lar
 60 larin	6		year:1960-1969	60'ların
 60 li yillar	6		year:1960-1969	60'lı yıllar
 60 li yillarin	6		year:1960-1969	60'lı yılların
+7 th	0		#seventh	7th
 70 ler	6		year:1970-1979	70'ler
 70 lerin	6		year:1970-1979	70'lerin
 70 li yillar	6		year:1970-1979	70'li yıllar
 70 li yillarin	6		year:1970-1979	70'li yılların
 720 p	0		-	720p
+8 th	0		#eighth	8th
 80 ler	6		year:1980-1989	80'ler
 80 lerin	6		year:1980-1989	80'lerin
 80 li yillar	6		year:1980-1989	80'li yıllar
 80 li yillarin	6		year:1980-1989	80'li yılların
+9 th	0		#ninth	9th
 90 lar	6		year:1990-1999	90'lar
 90 larin	6		year:1990-1999	90'ların
 90 li yillar	6		year:1990-1999	90'lı yıllar
@@ -102,6 +114,7 @@ a	4		-	à
 a	5		-	
 a	7		#and	
 a	7		-	
+a film by	0		#director	
 a finales de	3		#late	
 a l' eau de rose	2	603	genre:romance	à l'eau de rose
 a la fin des annees	2		#late	à la fin des années
@@ -378,6 +391,7 @@ agypten	1		egypt	ägypten
 agyptisch	1	12100	lang:ar egypt	ägyptisch
 agyptische	1	12101	lang:ar egypt	ägyptische
 agyptischen	1	12102	lang:ar egypt	ägyptischen
+ahnold	0		person:"Arnold Schwarzenegger"	
 ai	0		artificial intelligence	
 ai	5		-	
 aids	1		aids	
@@ -494,10 +508,14 @@ alkohol	1		alcoholism
 alkoholiker	1		alcoholism	
 alkoholikern	1		alcoholism	
 alkoholismus	1		alcoholism	
+all	0		#every	
 all	0		-	
+all of the	0		#every	
+all the	0		#every	
 all time	0		sort:rating	
 alla	5		-	
 allanamiento	3		home invasion	
+alle	1		#every	
 alle	5		-	
 alleinerziehend	1		single mother	
 alleinerziehende	1		single mother	
@@ -507,6 +525,7 @@ allemand	2	7200	lang:de
 allemande	2	7202	lang:de	
 allemandes	2	7203	lang:de	
 allemands	2	7201	lang:de	
+allererste	1		#first	
 alman	6	4500	lang:de	
 almanca	6	4501	lang:de	
 almanya	6	4502	lang:de	
@@ -533,8 +552,10 @@ alternate universes	0		parallel world
 altersunterschied	1		age difference	
 altes	1		year:-1979	
 altes agypten	1		ancient egypt	altes ägypten
+alteste	1		#first	älteste
 alteste	1		sort:-year	älteste
 altesten	1		sort:-year	ältesten
+altester	1		#first	ältester
 altester	1		sort:-year	ältester
 alti	6		#less	altı
 altin aslan	6		award:golden-lion	altın aslan
@@ -826,6 +847,7 @@ animowana	7	1604	genre:animation
 animowane	7	1605	genre:animation	
 animowany	7	1603	genre:animation	
 animowanych	7	1700	genre:animation	
+anna de armas	0		person:"Ana de Armas"	
 annee	2		-	année
 annees	2		#decade	années
 annees cinquante	2		year:1950-1959	années cinquante
@@ -1100,6 +1122,8 @@ arnaque	2		con man
 arnaques	2		con man	
 arnaqueur	2		con man	
 arnaqueurs	2		con man	
+arnie	0		person:"Arnold Schwarzenegger"	
+arnold schwarzeneger	0		person:"Arnold Schwarzenegger"	
 around	0		#around	
 arqueologa	3		archaeologist	arqueóloga
 arqueologas	3		archaeologist	arqueólogas
@@ -1267,6 +1291,7 @@ aterradores	3	17901	mood:scary
 aterrorizante	4	14801	mood:scary	
 aterrorizante	4		#english	
 aterrorizantes	4	14802	mood:scary	
+atj	0		person:"Anya Taylor-Joy"	
 atletismo	3		running	
 atombombe	1		nuclear bomb	
 atombomben	1		nuclear bomb	
@@ -1583,6 +1608,7 @@ barco	3		ship
 barcos	3		ship	
 bardzo	7		-	
 baren	1		bear	bären
+barry keogan	0		person:"Barry Keoghan"	
 basada en hechos reales	3		true story	
 basada en un videojuego	3		based on video game	
 basada en una historia real	3		true story	
@@ -1753,6 +1779,8 @@ bellico	5	5004	genre:war
 bello	5		-	
 bello	5		#english	
 below	0		#under	
+benadict cumberbatch	0		person:"Benedict Cumberbatch"	
+benedict cumberbach	0		person:"Benedict Cumberbatch"	
 bengali	0	22000	lang:bn	
 bergarbeiter	1		miner	
 berge	1		mountain	
@@ -1986,6 +2014,9 @@ blutige	1		gore
 blutigen	1		gore	
 boa	4		-	
 boas	4		-	
+bob de niro	0		person:"Robert De Niro"	
+bobby de niro	0		person:"Robert De Niro"	
+bobby deniro	0		person:"Robert De Niro"	
 boda	3		wedding	
 bodas	3		wedding	
 body double	0		body double	
@@ -2036,6 +2067,7 @@ bombero	3		firefighter
 bomberos	3		firefighter	
 bombes	2		bomb	
 bon	2		-	
+bong jun ho	0		director:"Bong Joon-ho"	
 bonita	3		-	
 bonitas	3		-	
 bonito	3		-	
@@ -2071,6 +2103,7 @@ bouleversantes	2	17304	mood:sad
 bouleversants	2	17302	mood:sad	
 bourse	2		stock market	
 box office hits	0		sort:popularity	
+box set	0		#series	
 box set	0		#ending	
 boxe	2		boxing	
 boxeador	3		boxing	
@@ -2253,9 +2286,14 @@ butler	1		butler
 butler	1		#english	
 buzo	3		diver	
 buzos	3		diver	
+by	0		#director	
 by	0		-	
+by director	0		#director	
 by director	0		-	
+by release date	0		#order	
+by the director	0		#director	
 by the director	0		-	
+by timeline	0		#story	
 c' e	5		-	c'è
 caballero	3		knight	
 caballero	3		#english	
@@ -2519,6 +2557,7 @@ chanteur	2		singer
 chanteurs	2		singer	
 chanteuse	2		singer	
 chanteuses	2		singer	
+charlise theron	0		person:"Charlize Theron"	
 chasse	2		hunter	
 chasse au tresor	2		treasure	chasse au trésor
 chasse aux tresor	2		treasure	chasse aux trésor
@@ -2587,6 +2626,7 @@ cheval	2		horse
 chevalerie	2		knight	
 chevaliers	2		knight	
 chevaux	2		horse	
+chewetel ejiofor	0		person:"Chiwetel Ejiofor"	
 chica	3		girl	
 chicago	1		chicago	
 chicago	1		#english	
@@ -2709,6 +2749,12 @@ christmas time	0		christmas
 christmassy	0		christmas	
 christmastime	0		christmas	
 christus	1		jesus	
+chronological	0		#story	
+chronological order	0		#story	
+chronologically	0		#story	
+chronologique	2		#story	
+chronologisch	1		#story	
+chronologische reihenfolge	1		#story	
 chwytajace za serce	7	14402	mood:heartwarming	chwytające za serce
 ci sono	5		-	
 cia	1		cia	
@@ -2753,6 +2799,7 @@ cilena	5	8801	lang:es chile
 cilene	5	8803	lang:es chile	
 cileni	5	8802	lang:es chile	
 cileno	5	8800	lang:es chile	
+cilian murphy	0		person:"Cillian Murphy"	
 cimetiere	2		cemetery	cimetière
 cimetieres	2		cemetery	cimetières
 cin	6	4100	lang:zh	çin
@@ -2801,6 +2848,7 @@ cinema nacional	4	7301	lang:pt brazil
 cinema noir	4		film noir	
 cinema noir	5		film noir	
 cinema novo	4	12100	lang:pt brazil year:1955-1972	
+cinematic universe	0		#series	
 cinematic universe	0		#ending	
 cinese	5	6500	lang:zh	
 cinesi	5	6501	lang:zh	
@@ -2893,6 +2941,10 @@ cocuk	6	1405	genre:family	çocuk
 cocuk filmi	6	1403	genre:family	çocuk filmi
 cocuk filmleri	6	1404	genre:family	çocuk filmleri
 cocuklar icin	6	1500	genre:family	çocuklar için
+coen bros	0		director:"Joel Coen"	
+coen brothers	0		director:"Joel Coen"	
+coen brothers	0		director:"Joel Coen"	coen brothers'
+cohen brothers	0		director:"Joel Coen"	
 coiffeur	2		hairdresser	
 coiffeurs	2		hairdresser	
 coiffeuse	2		hairdresser	
@@ -2903,6 +2955,7 @@ cok komik	6	10104	mood:funny	çok komik
 cold war	0		cold war	
 colegio	3		school	
 colegios	3		school	
+collection	0		#series	
 collection	0		#ending	
 college	1		college	
 college	1		#english	
@@ -3434,11 +3487,14 @@ crocodiles	2		crocodile
 crocodiles	2		#english	
 croisiere	2		cruise ship	croisière
 croisieres	2		cruise ship	croisières
+cronologico	3		#story	cronológico
 croque mort	2		undertaker	croque-mort
 croque morts	2		undertaker	croque-morts
 crucero	3		cruise ship	
 cruceros	3		cruise ship	
 cuarentas	3		year:1940-1949	
+cuarta	3		#fourth	
+cuarto	3		#fourth	
 cuba	2	9604	lang:es cuba	
 cuba	2		#english	
 cuba	3	10704	lang:es cuba	
@@ -3625,6 +3681,9 @@ danoise	2	10401	lang:da
 danoises	2	10402	lang:da	
 dans	2		-	
 dans l' espace	2		space	dans l'espace
+dans l' ordre	2		#order	dans l'ordre
+dans l' ordre chronologique	2		#story	dans l'ordre chronologique
+dans l' ordre de sortie	2		#order	dans l'ordre de sortie
 dans les annees	2		#decade	dans les années
 dans les annees cinquante	2		year:1950-1959	dans les années cinquante
 dans les annees deux mille	2		year:2000-2009	dans les années deux mille
@@ -3646,6 +3705,8 @@ danseurs	2		dance
 danseuse	2		dance	
 danseuses	2		dance	
 danza	3		dance	
+dardenne brothers	0		director:"Jean-Pierre Dardenne" director:"Luc Dardenne"	
+dardennes	0		director:"Jean-Pierre Dardenne" director:"Luc Dardenne"	
 dark and depressing	0	8205	mood:bleak	
 dark comedies	0	2503	genre:comedy,crime	
 dark comedy	0	2502	genre:comedy,crime	
@@ -3666,6 +3727,7 @@ dauphins	2		dolphin
 dawn french	0		dawn french	
 dawne	7		year:-1979	
 dc コミックス	10		dc	DCコミックス
+ddl	0		person:"Daniel Day-Lewis"	
 de	2		#between	
 de	2		-	
 de	3		#between	
@@ -3793,6 +3855,7 @@ den bu yana	6		#later
 den itibaren	6		#later	
 den once	6		#earlier	den önce
 den sonra	6		#later	
+deniro	0		person:"Robert De Niro"	
 dent	0		#english	
 denunciante	3		whistleblower	
 departamento	3		apartment	
@@ -3857,11 +3920,14 @@ derangeante	2	18403	mood:disturbing	dérangeante
 derangeantes	2	18404	mood:disturbing	dérangeantes
 derangeants	2	18402	mood:disturbing	dérangeants
 dernier	2		sort:year	
+dernier	2		#last	
 derniere	2		sort:year	dernière
+derniere	2		#last	dernière
 derniere sortie	2		sort:year	dernière sortie
 dernieres	2		sort:year	dernières
 dernieres sorties	2		sort:year	dernières sorties
 derniers	2		sort:year	
+derniers	2		#last	
 des	1		-	
 des	2		#since	dès
 des	2		-	
@@ -3976,8 +4042,10 @@ deutschland	1	7205	lang:de
 deutschsprachig	1	7206	lang:de	
 deutschsprachige	1	7300	lang:de	
 deux	2		#2	
+deuxieme	2		#second	deuxième
 deuxieme guerre mondiale	2		world war ii	deuxième guerre mondiale
 di	5		-	
+di caprio	0		person:"Leonardo DiCaprio"	
 di fantascienza	5	3002	genre:science-fiction	
 di formazione	5		coming of age	
 di guerra	5	5002	genre:war	
@@ -3998,6 +4066,7 @@ dibujos	3	1702	genre:animation
 dibujos animados	3	1701	genre:animation	
 dibujos animados japoneses	3	2003	genre:animation lang:ja	
 dibujos animados para ninos	3	2200	genre:animation,family	dibujos animados para niños
+dicapprio	0		person:"Leonardo DiCaprio"	
 dichter	1		poet	
 dichter	1		#english	
 dichtern	1		poet	
@@ -4070,8 +4139,13 @@ diplomatica	3		ambassador	diplomática
 diplomaticas	3		ambassador	diplomáticas
 diplomatico	3		ambassador	diplomático
 diplomaticos	3		ambassador	diplomáticos
+directed	0		#director	
+directed by	0		#director	
 directed by	0		-	
+director	0		#director	
+director	3		#director	
 director	3		-	
+directora	3		#director	
 directora	3		-	
 diretor	4		-	
 diretora	4		-	
@@ -4084,22 +4158,26 @@ diretto da	5		-
 diretto da	5	12903	#movie	
 dirigida	3		-	
 dirigida	4		-	
+dirigida por	3		#director	
 dirigida por	3	15500	#movie	
 dirigida por	3		-	
 dirigida por	4	12502	#movie	
 dirigida por	4		-	
 dirigidas	3		-	
 dirigidas	4		-	
+dirigidas por	3		#director	
 dirigidas por	3	15502	#movie	
 dirigidas por	3		-	
 dirigido	3		-	
 dirigido	4		-	
+dirigido por	3		#director	
 dirigido por	3	15403	#movie	
 dirigido por	3		-	
 dirigido por	4	12501	#movie	
 dirigido por	4		-	
 dirigidos	3		-	
 dirigidos	4		-	
+dirigidos por	3		#director	
 dirigidos por	3	15501	#movie	
 dirigidos por	3		-	
 dirigidos por	4	12503	#movie	
@@ -4460,7 +4538,11 @@ dreissiger jahren	1		year:1930-1939	dreißiger jahren
 dreissigern	1		year:1930-1939	dreißigern
 dreszczowce	7	3005	genre:thriller	
 dreszczowiec	7	3004	genre:thriller	
+dritte	1		#third	
+dritten	1		#third	
 dritten reich	1		nazi	
+dritter	1		#third	
+drittes	1		#third	
 drittes reich	1		nazi	
 droga	3		drugs	
 drogadiccion	3		drug addiction	drogadicción
@@ -4509,6 +4591,7 @@ dunski	7	9800	lang:da	duński
 dunskich	7	9803	lang:da	duńskich
 dunskie	7	9802	lang:da	duńskie
 dunyanin sonu	6		apocalypse	dünyanın sonu
+duology	0		#series	
 duology	0		#ending	
 duster	1	18602	mood:bleak	düster
 dustere	1	18506	mood:bleak	düstere
@@ -4520,6 +4603,7 @@ duygusal	6	10005	mood:heartwarming
 dv	10		domestic violence	DV
 dvd	0		-	
 dwa	7		#2	
+dwayne the rock johnson	0		person:"Dwayne Johnson"	
 dwie	7		#2	
 dwudziestego wieku	7		year:1900-1999	
 dwudziesty wiek	7		year:1900-1999	
@@ -4559,6 +4643,7 @@ e il	5		#and
 e os anos	4		#and	
 earlier than	0		#before	
 earliest	0		sort:-year	
+earliest	0		#first	
 early	0		#early	
 early 2000's	0		year:2000-2009	
 early retirement	0		early retirement	
@@ -4627,6 +4712,7 @@ eheleute	1		marriage
 ehepaar	1		marriage	
 eichhornchen	1		squirrel	eichhörnchen
 eighteenth century	0		18th century	
+eighth	0		#eighth	
 eighties	0		year:1980-1989	
 ein	1		#1	
 ein	1		-	
@@ -4697,6 +4783,7 @@ elfen	1		elf
 elfes	2		elf	
 elfo	3		elf	
 elfos	3		elf	
+ellen page	0		person:"Elliot Page"	
 ellili yillar	6		year:1950-1959	ellili yıllar
 em	4		-	
 em alemao	4	5504	lang:de	em alemão
@@ -4802,6 +4889,9 @@ en menos de	3		#under
 en mer	2		sea	
 en moins de	2		#under	
 en noir et blanc	2		black and white	
+en orden	3		#order	
+en orden cronologico	3		#story	en orden cronológico
+en orden de estreno	3		#order	
 en populer	6		sort:popularity	en popüler
 en streaming	2		-	
 en unlu	6		sort:popularity	en ünlü
@@ -4976,11 +5066,15 @@ erotismo	3		erotic
 erpressung	1		blackmail	
 erreur judiciaire	2		wrongful conviction	
 error judicial	3		wrongful conviction	
+erste	1		#first	
 erste liebe	1		first love	
 erste weltkrieg	1		world war i	
+ersten	1		#first	
 ersten liebe	1		first love	
 ersten weltkrieg	1		world war i	
+erster	1		#first	
 erster weltkrieg	1		world war i	
+erstes	1		#first	
 erwachsenwerden	1		coming of age	
 es	3		-	
 es geht um	1		-	
@@ -5193,6 +5287,7 @@ evasions	2		prison escape	évasions
 evasions de prison	2		prison escape	évasions de prison
 ever	0		-	
 ever made	0		-	
+every	0		#every	
 every	0		-	
 exceeding	0		#over	
 excellent	0		-	
@@ -5402,6 +5497,7 @@ faraones	3		ancient egypt
 faroeste	4	4000	genre:western	
 faroeste espaguete	4	4200	genre:western lang:it	
 faroestes	4	4001	genre:western	
+farrelly brothers	0		director:"Peter Farrelly" director:"Bobby Farrelly"	
 farsca	6	8100	lang:fa	farsça
 farsi	0	20801	lang:fa	
 fast	0		#english	
@@ -5477,10 +5573,12 @@ feuerwehr	1		firefighter
 feuerwehrleute	1		firefighter	
 feuerwehrmann	1		firefighter	
 fewer than	0		#under	
+ffc	0		director:"Francis Ford Coppola"	
 ficcao cientifica	4	2300	genre:science-fiction	ficção científica
 fiebre del oro	3		gold	
 fiesta	3		party	
 fiestas	3		party	
+fifth	0		#fifth	
 fifties	0		year:1950-1959	
 filipina	3	13301	lang:tl	
 filipina	3		#english	
@@ -5609,6 +5707,7 @@ film przygodowy	7	1500	genre:adventure
 film qui	2	14106	#movie	
 film qui	2		-	
 film romantyczny	7	14805	mood:romantic	
+film series	0		#series	
 film sf	7	2902	genre:science-fiction	
 film storici	5	4705	genre:history	
 film storico	5	4704	genre:history	
@@ -5748,6 +5847,7 @@ filmow akcji	7	1004	genre:action	filmów akcji
 filmow wojennych	7	5101	genre:war	filmów wojennych
 filmparodie	1	6002	genre:comedy parody	
 filmparodien	1	6003	genre:comedy parody	
+filmreihe	1		#series	
 films	0	18103	#movie	
 films	0		-	
 films	1		-	
@@ -5831,6 +5931,7 @@ fin des annees	2		#late	fin des années
 fin du monde	2		apocalypse	
 fin inattendue	2		twist ending	
 fin surprenante	2		twist ending	
+final	0		#last	
 final da decada de	4		#late	final da década de
 final dos	4		#late	
 final dos anos	4		#late	
@@ -5883,6 +5984,7 @@ finski	7	10000	lang:fi	fiński
 finskich	7	10003	lang:fi	fińskich
 finskie	7	10002	lang:fi	fińskie
 firma	1		office	
+first	0		#first	
 first world war	0		world war i	
 fiscal	3		prosecutor	
 fiscales	3		prosecutor	
@@ -5946,6 +6048,7 @@ folklore	1		folklore
 folklore	1		#english	
 folklore	2		folklore	
 folklore	2		#english	
+follow up to	0		#next	
 folter	1		torture	
 foltern	1		torture	
 fond des mers	2		ocean	
@@ -5986,6 +6089,8 @@ forscher	1		scientist
 forschungsreise	1		explorer	
 fort	0		#english	
 forties	0		year:1940-1949	
+fortsetzung	1		#next	
+fortsetzung von	1		#next	
 fotograf	1		photographer	
 fotografa	3		photographer	fotógrafa
 fotografas	3		photographer	fotógrafas
@@ -6002,6 +6107,7 @@ found footage	3		found footage
 four	0		#4	
 fourmi	2		ant	
 fourmis	2		ant	
+fourth	0		#fourth	
 fra	5		#between	
 fra il	5		#between	
 franca	4	5405	lang:fr	frança
@@ -6022,7 +6128,9 @@ francese	5	6800	lang:fr
 franceses	3	8003	lang:fr	
 franceses	4	5402	lang:fr	
 francesi	5	6801	lang:fr	
+franchise	0		#series	
 franchise	0		#ending	
+franchises	0		#series	
 franchises	0		#ending	
 francia	3	8004	lang:fr	
 francia	5	6803	lang:fr	
@@ -6053,6 +6161,7 @@ franzosischen	1	7102	lang:fr	französischen
 franzosischen revolution	1		french revolution	französischen revolution
 franzosischer	1	7103	lang:fr	französischer
 franzosisches	1	7104	lang:fr	französisches
+fratelli taviani	0		director:"Paolo Taviani" director:"Vittorio Taviani"	
 fratrie	2		siblings	
 frauen	1		feminism	
 free online	0		-	
@@ -6070,6 +6179,7 @@ french stewart	0		french stewart
 frere	2		brothers	frère
 frere et soeur	2		siblings	frère et sœur
 freres	2		brothers	frères
+freres dardenne	0		director:"Jean-Pierre Dardenne" director:"Luc Dardenne"	
 freres et soeurs	2		siblings	frères et sœurs
 freund	1		friendship	
 freund	1		#english	
@@ -6107,6 +6217,7 @@ from egypt	0	15601	lang:ar egypt
 from england	0	9105	lang:en england	
 from europe	0	16201	lang:fr,de,it,es,pt,nl,sv,da,no,fi,pl,cs,hu,ro,el	
 from finland	0	12100	lang:fi	
+from first to last	0		#order	
 from france	0	10200	lang:fr	
 from germany	0	10400	lang:de	
 from great britain	0	9107	lang:en england	
@@ -6240,7 +6351,10 @@ futuristisch	1		future
 futuristische	1		future	
 futuro	3		future	
 gagnants des oscars	2		award:oscar	
+gal gadott	0		person:"Gal Gadot"	
+gal godot	0		person:"Gal Gadot"	
 galician	0	25100	lang:gl	
+galifinakis	0		person:"Zach Galifianakis"	
 gallina	3		chicken	
 gallinas	3		chicken	
 ganadora del oscar	3		award:oscar	
@@ -6721,6 +6835,9 @@ guten	1		-
 guter	1		-	
 gutes	1		-	
 guzel	6		-	güzel
+gylenhaal	0		person:"Jake Gyllenhaal"	
+gyllenhal	0		person:"Jake Gyllenhaal"	
+gyllenhall	0		person:"Jake Gyllenhaal"	
 gymnasium	1		high school	
 gymnasium	1		#english	
 h	0		#hours	
@@ -6795,6 +6912,7 @@ hawaii	3		#english
 hay	3		-	
 hayalet	6		ghost	
 hayaletler	6		ghost	
+hbc	0		person:"Helena Bonham Carter"	
 hd	0		-	
 hd	8		-	
 heart warming	0	8102	mood:heartwarming	
@@ -7215,6 +7333,7 @@ huerfana	3		orphan	huérfana
 huerfanas	3		orphan	huérfanas
 huerfano	3		orphan	huérfano
 huerfanos	3		orphan	huérfanos
+hughes brothers	0		director:"Albert Hughes" director:"Allen Hughes"	
 huhn	1		chicken	
 huhner	1		chicken	hühner
 huida	3		fugitive	
@@ -7370,11 +7489,15 @@ in a foreign language	0	9902	lang:!en
 in arabic	0	15901	lang:ar	
 in bianco e nero	5		black and white	
 in chinese	0	10602	lang:zh	
+in chronological order	0		#story	
+in chronologischer reihenfolge	1		#story	
 in costume	5	4800	genre:history	
 in cui	5		-	
 in danish	0	11901	lang:da	
 in dem	1		-	
 in denen	1		-	
+in der reihenfolge	1		#order	
+in der richtigen reihenfolge	1		#order	
 in english	0	9811	lang:en	
 in famiglia	5	2203	genre:family	
 in francese	5	6802	lang:fr	
@@ -7388,15 +7511,22 @@ in japanese	0	10101	lang:ja
 in korean	0	10004	lang:ko	
 in mandarin	0	10603	lang:zh	
 in norwegian	0	12001	lang:no	
+in order	0		#order	
+in order of release	0		#order	
+in order of release date	0		#order	
 in poi	5		#later	
+in release order	0		#order	
 in russian	0	11701	lang:ru	
 in spagnolo	5	7004	lang:es	
 in spanish	0	10301	lang:es	
+in story order	0		#story	
 in streaming	5		-	
 in su	5		#more	
 in swedish	0	11801	lang:sv	
 in tedesco	5	6904	lang:de	
 in the language	0		-	
+in the right order	0		#order	
+in timeline order	0		#story	
 in which	0		-	
 incendie	2		fire	
 incendies	2		fire	
@@ -7616,6 +7746,7 @@ instituteur	2		teacher
 instituto	3		high school	
 institutos	3		high school	
 institutrice	2		teacher	
+inszeniert von	1		#director	
 inteligencia artificial	3		artificial intelligence	
 intelligence artificielle	2		artificial intelligence	
 intense	0	7802	mood:tense	
@@ -7892,6 +8023,10 @@ izraelski	7	11200	lang:he
 izraelskich	7	11203	lang:he	
 izraelskie	7	11202	lang:he	
 j horror	0	6400	genre:horror lang:ja	j-horror
+j law	0		person:"Jennifer Lawrence"	
+j lo	0		person:"Jennifer Lopez"	
+j.law	0		person:"Jennifer Lawrence"	
+j.lo	0		person:"Jennifer Lopez"	
 jack black	0		jack black	
 jagd	1		hunter	
 jager	1		hunter	jäger
@@ -7964,8 +8099,10 @@ jazz	2		jazz
 jazz	2		#english	
 jazz	3		jazz	
 jazz	3		#english	
+jcvd	0		person:"Jean-Claude Van Damme"	
 je cherche	2		-	
 je veux voir	2		-	
+jean claude van dam	0		person:"Jean-Claude Van Damme"	
 jeden	7		#1	
 jedna	7		#1	
 jenseits	1		afterlife	
@@ -7990,9 +8127,15 @@ jeux mortels	2		death game
 jeux olympiques	2		olympics	
 jeux video	2		video game	jeux vidéo
 jeux videos	2		video game	jeux vidéos
+jgl	0		person:"Joseph Gordon-Levitt"	
 jhorror	0	6401	genre:horror lang:ja	
+jilenhal	0		person:"Jake Gyllenhaal"	
 jipi	3		hippie	
 jipis	3		hippie	
+jlaw	0		person:"Jennifer Lawrence"	
+jlo	0		person:"Jennifer Lopez"	
+joaqin phoenix	0		person:"Joaquin Phoenix"	
+joel and ethan coen	0		director:"Joel Coen"	
 joseon dynastie	1		joseon	joseon-dynastie
 joue par	2		-	joué par
 jouet	2		toy	
@@ -8015,6 +8158,7 @@ journalistin	1		journalist
 jovenes	3		teenager	jóvenes
 joya	3		diamond	
 joyas	3		diamond	
+juaquin phoenix	0		person:"Joaquin Phoenix"	
 juden	1		jewish	
 judentum	1		jewish	
 judenverfolgung	1		holocaust	
@@ -8161,6 +8305,7 @@ kediler	6		cat
 kein	1		#not	
 keine	1		#not	
 keinen	1		#not	
+keira knightly	0		person:"Keira Knightley"	
 keller	1		basement	
 keller	1		#english	
 kellner	1		waitress	
@@ -8185,9 +8330,12 @@ kids	0	1202	genre:family
 kids	0		#modifier	
 kids cartoon	0	6002	genre:animation,family	
 kids cartoons	0	6003	genre:animation,family	
+kiera knightley	0		person:"Keira Knightley"	
+kiera knightly	0		person:"Keira Knightley"	
 killer	1		hit man	
 killer	1		#english	
 killern	1		hit man	
+killian murphy	0		person:"Cillian Murphy"	
 kina	7		-	
 kind	0		#english	
 kind of	0		-	
@@ -8554,6 +8702,8 @@ la planete des singes	2		planet of the apes	la planète des singes
 la reine	2		queen	
 la reine des neiges	2		frozen	
 la riots	0		los angeles	
+la suite de	2		#next	
+labouf	0		person:"Shia LaBeouf"	
 lac	2		lake	
 lac	2		#english	
 lacs	2		lake	
@@ -8608,6 +8758,7 @@ las peores	3		award:razzie
 las vegas	1		las vegas	
 las vegas	2		las vegas	
 las vegas	3		las vegas	
+last	0		#last	
 lastwagen	1		truck	
 lat	7		#decade	
 lat czterdziestych	7		year:1940-1949	
@@ -8639,6 +8790,7 @@ lateinamerikanische	1	12701	lang:es,pt
 lateinamerikanischen	1	12702	lang:es,pt	
 later than	0		#after	
 latest	0		sort:year	
+latest	0		#last	
 latin	0	26200	lang:la	
 latin america	0		latin american	
 latin american	0	14800	lang:es,pt	
@@ -8741,9 +8893,12 @@ lenti	5	15902	mood:slow
 lento	5	15901	mood:slow	
 lentos	4	15801	mood:slow	
 lents	2	19206	mood:slow	
+leo di caprio	0		person:"Leonardo DiCaprio"	
+leo dicaprio	0		person:"Leonardo DiCaprio"	
 leon de oro	3		award:golden-lion	león de oro
 leona	3		lion	
 leona	3		#english	
+leonardo di caprio	0		person:"Leonardo DiCaprio"	
 leonas	3		lion	
 leone d' oro	5		award:golden-lion	leone d'oro
 leones	3		lion	
@@ -8770,6 +8925,7 @@ les chats	2		cat
 les dents de la mer	2		jaws	
 les films	2	14300	#movie	
 les films	2		-	
+les freres dardenne	0		director:"Jean-Pierre Dardenne" director:"Luc Dardenne"	
 les gardiens de la galaxie	2		guardians of the galaxy	
 les mieux notees	2		sort:rating	les mieux notées
 les mieux notes	2		sort:rating	les mieux notés
@@ -8797,6 +8953,10 @@ less than	0		#under
 letterboxd	0		-	
 lettre	2		letter	
 lettres	2		letter	
+letzte	1		#last	
+letzten	1		#last	
+letzter	1		#last	
+letztes	1		#last	
 leve	4	13203	mood:feel-good	
 leves	4	13204	mood:feel-good	
 leyenda	3		folklore	
@@ -8934,6 +9094,8 @@ longue	2		runtime:150-
 longue duree	2		runtime:150-	longue durée
 longues	2		runtime:150-	
 looking for	0		-	
+lord and miller	0		director:"Phil Lord" director:"Christopher Miller"	
+lord miller	0		director:"Phil Lord" director:"Christopher Miller"	lord & miller
 los	3		#decade	
 los	3		-	
 los angeles	1		los angeles	
@@ -9034,6 +9196,7 @@ lyceens	2		high school	lycéens
 lycees	2		high school	lycées
 lyriker	1		poet	
 m	0		#minutes	
+m night	0		director:"M. Night Shyamalan"	
 m ナイトシャマラン	10		person:"M. Night Shyamalan"	Mナイトシャマラン
 m ・ナイト・シャマラン	10		person:"M. Night Shyamalan"	M・ナイト・シャマラン
 ma non	5		#not	
@@ -9048,6 +9211,7 @@ madchen	1		girl	mädchen
 madchen	1		#english	
 made	0		-	
 made between	0		-	
+made by	0		#director	
 made by	0		-	
 made for television	0	2209	genre:tv-movie	
 made for tv	0	2208	genre:tv-movie	
@@ -9381,6 +9545,10 @@ maximum	2		#less
 mayordomo	3		butler	
 mayordomo	3		#english	
 mayordomos	3		butler	
+mcconaghey	0		person:"Matthew McConaughey"	
+mcconaghy	0		person:"Matthew McConaughey"	
+mcconahey	0		person:"Matthew McConaughey"	
+mcconnaughey	0		person:"Matthew McConaughey"	
 mcu	10		marvel	MCU
 me	0		-	
 meados dos	4		#mid	
@@ -9691,6 +9859,7 @@ minuty	7		#minutes
 mio	5		-	
 miroir	2		mirror	
 miroirs	2		mirror	
+mis en scene par	2		#director	mis en scène par
 misere	2		poverty	misère
 mision imposible	3		mission impossible	misión imposible
 misir	6	8400	lang:ar egypt	mısır
@@ -9849,6 +10018,7 @@ most disturbing	0	8302	mood:disturbing
 most famous	0		sort:popularity	
 most popular	0		sort:popularity	
 most recent	0		sort:year	
+most recent	0		#last	
 most watched	0		sort:popularity	
 motard	2		motorcycle	
 motards	2		motorcycle	
@@ -9900,6 +10070,8 @@ movi	0		-
 movie	0	18100	#movie	
 movie	0		-	
 movie	1		-	
+movie franchise	0		#series	
+movie series	0		#series	
 movie where	0		-	
 movies	0	18101	#movie	
 movies	0		-	
@@ -10082,6 +10254,7 @@ nach dem jahr	1		#after
 nach einem roman	1		based on novel	
 nach einer wahren geschichte	1		true story	
 nach wahren begebenheiten	1		true story	
+nachfolger von	1		#next	
 nachtclub	1		nightclub	
 nachtclubs	1		nightclub	
 nacional brasileiro	4	7300	lang:pt brazil	
@@ -10293,8 +10466,12 @@ neuerscheinung	1		sort:year
 neuerscheinungen	1		sort:year	
 neues	1		sort:year	
 neueste	1		sort:year	
+neueste	1		#last	
 neuesten	1		sort:year	
+neuesten	1		#last	
 neuester	1		sort:year	
+neuester	1		#last	
+neuestes	1		#last	
 neujahr	1		new year's eve	
 neunzig	1		#90	
 neunziger	1		year:1990-1999	
@@ -10334,10 +10511,14 @@ new yorker	1		new york
 new zealand	0		new zealand	
 newer than	0		#after	
 newest	0		sort:year	
+newest	0		#last	
 newly released	0		sort:year	
+nic cage	0		person:"Nicolas Cage"	
 nice	0		-	
+nicholas cage	0		person:"Nicolas Cage"	
 nicht	1		#not	
 nicht langer als	1		#under	nicht länger als
+nick cage	0		person:"Nicolas Cage"	
 niderlandzka	7	9600	lang:nl	
 niderlandzki	7	9504	lang:nl	
 niderlandzkich	7	9602	lang:nl	
@@ -10392,6 +10573,7 @@ ninjas	3		ninja
 ninjas	3		#english	
 nino pequeno	3		boy	niño pequeño
 ninos	3	2602	genre:family	niños
+ninth	0		#ninth	
 nipon	3	7605	lang:ja	nipón
 nipona	3	7606	lang:ja	
 niponas	3	7607	lang:ja	
@@ -10763,6 +10945,7 @@ old woman	0		old woman
 older than	0		#before	
 oldest	0		sort:-year	
 oldest	0		#modifier	
+oldest	0		#first	
 olimpiadas	3		olympics	
 olimpica	3		olympics	olímpica
 olimpicas	3		olympics	olímpicas
@@ -10842,14 +11025,22 @@ oraz	7		-
 orchester	1		classical music	
 orchestre	2		classical music	
 orchestres	2		classical music	
+orden	3		#order	
+orden cronologico	3		#story	orden cronológico
+orden de estreno	3		#order	
 ordenador	3		computer	
 ordenadores	3		computer	
+order	0		#order	
 ordinateur	2		computer	
 ordinateurs	2		computer	
+ordre	2		#order	
+ordre chronologique	2		#story	
+ordre de sortie	2		#order	
 ore	5		#hours	
 orfanato	3		orphan	
 orfanatos	3		orphan	
 organtransplantation	1		organ transplant	
+original	0		#first	
 oro	3		gold	
 oro	3		#english	
 orphelin	2		orphan	
@@ -11877,6 +12068,9 @@ pour toute la famille	2	2400	genre:family
 poursuite en voiture	2		car chase	
 poursuites en voiture	2		car chase	
 pov	10		found footage	
+powell and pressburger	0		director:"Michael Powell" director:"Emeric Pressburger"	
+powell pressburger	0		director:"Michael Powell" director:"Emeric Pressburger"	
+powell pressburger	0		director:"Michael Powell" director:"Emeric Pressburger"	powell & pressburger
 powolna	7	17202	mood:slow	
 powolne	7	17203	mood:slow	
 powolny	7	17201	mood:slow	
@@ -11899,17 +12093,27 @@ pre code hollywood	0	17502	lang:en year:1929-1934	pre-code hollywood
 pre war	0		pre war	pre-war
 precedenti al	5		#before	
 precode	0	17501	lang:en year:1929-1934	
+precuela	3		#previous	
+precuela de	3		#previous	
 preisgekront	1		award:oscar	preisgekrönt
 preisgekronte	1		award:oscar	preisgekrönte
 premi oscar	5		award:oscar	
+premier	2		#first	
 premier amour	2		first love	
+premiere	2		#first	première
 premiere guerre mondiale	2		world war i	première guerre mondiale
 premieres amours	2		first love	premières amours
+premiers	2		#first	
 premiers amours	2		first love	
 premiery	7		sort:year	
 premio oscar	5		award:oscar	
 prensa	3		newspaper	
 preparatoria	3		high school	
+prequel	0		#previous	
+prequel of	0		#previous	
+prequel to	0		#previous	
+prequelle	2		#previous	préquelle
+prequelle de	2		#previous	préquelle de
 president	2		president	président
 president	2		#english	
 presidenta	3		president	
@@ -11936,8 +12140,12 @@ prima del	5		#before
 prima guerra mondiale	5		world war i	
 primeira guerra	4		world war i	
 primeira guerra mundial	4		world war i	
+primer	3		#first	
 primer amor	3		first love	
+primera	3		#first	
 primera guerra mundial	3		world war i	
+primeras	3		#first	
+primero	3		#first	
 primes a cannes	2		award:palme-d'or	primés à cannes
 primes aux oscars	2		award:oscar	primés aux oscars
 primi	5		#early	
@@ -12047,6 +12255,7 @@ przytulne	7	16803	mood:cosy
 przytulny	7	16801	mood:cosy	
 przytulnych	7	16804	mood:cosy	
 psach	7		dog	
+psh	0		person:"Philip Seymour Hoffman"	
 psicoanalista	3		psychiatrist	
 psicologa	3		psychiatrist	psicóloga
 psicologas	3		psychiatrist	psicólogas
@@ -12090,6 +12299,7 @@ psychopathen	1		psychopath
 psychopathes	2		psychopath	
 psychothriller	1	3400	genre:thriller	
 psychothrillern	1	3401	genre:thriller	
+pta	0		director:"Paul Thomas Anderson"	
 pueblo	3		small town	
 pueblos	3		small town	
 pulpo	3		octopus	
@@ -12115,10 +12325,12 @@ pyramide	1		ancient egypt
 pyramide	2		ancient egypt	
 pyramiden	1		ancient egypt	
 pyramides	2		ancient egypt	
+quadrilogy	0		#series	
 quadrilogy	0		#ending	
 quadrinhos	4		based on comic	
 qualche	5		-	
 quatre vingt dix	2		#90	quatre-vingt-dix
+quatrieme	2		#fourth	quatrième
 que	2		-	
 que	3		-	
 que	4		-	
@@ -12253,17 +12465,22 @@ razzie nominees	0		award:razzie-nominee
 razzie winner	0		award:razzie	
 razzie winners	0		award:razzie	
 razzies	0		award:razzie	
+rdj	0		person:"Robert Downey Jr."	
 reaktorunfall	1		radiation	
 real life story	0		true story	
 realeza	3		royalty	
 realidad virtual	3		virtual reality	
+realisateur	2		#director	réalisateur
 realisateur	2		-	réalisateur
+realisatrice	2		#director	réalisatrice
 realisatrice	2		-	réalisatrice
 realise	2		-	réalisé
+realise par	2		#director	réalisé par
 realise par	2		-	réalisé par
 realisee	2		-	réalisée
 realisees	2		-	réalisées
 realises	2		-	réalisés
+realises par	2		#director	réalisés par
 realite virtuelle	2		virtual reality	réalité virtuelle
 reality tv	1		reality show	reality-tv
 realityshow	1		reality show	
@@ -12336,7 +12553,10 @@ regen	1		rain
 regenwald	1		jungle	
 regia	5		-	
 regia di	5		-	
+regie	1		#director	
 regie	1		-	
+regie von	1		#director	
+regisseur	1		#director	
 regisseur	1		-	
 regista	5		-	
 registi	5		-	
@@ -12349,6 +12569,8 @@ rehen	3		hostage	rehén
 rehenes	3		hostage	
 reiche	1		millionaire	
 reichen	1		millionaire	
+reihe	1		#series	
+reihenfolge	1		#order	
 reina	3		queen	
 reina	3		#english	
 reinas	3		queen	
@@ -12375,6 +12597,7 @@ relaksujacy	7	14103	mood:feel-good	relaksujący
 relaksujacych	7	14106	mood:feel-good	relaksujących
 related	0		-	
 release	0		-	
+release order	0		#order	
 released	0		-	
 released between	0		-	
 released in	0		-	
@@ -12407,6 +12630,7 @@ renard	2		fox
 renards	2		fox	
 rencontre amoureuse	2		dating	
 rencontres amoureuses	2		dating	
+rene zellweger	0		person:"Renée Zellweger"	
 renne	2		reindeer	
 rennen	1		racing	
 rennes	2		reindeer	
@@ -12492,6 +12716,7 @@ richter	1		#english
 richterin	1		judge	
 richtern	1		judge	
 richtig	1		-	
+richtige reihenfolge	1		#order	
 rico	3		millionaire	
 rico	3		#english	
 ricos	3		millionaire	
@@ -12530,6 +12755,10 @@ roadmovie	1		road trip
 roadmovies	1		road trip	
 roadtrip	1		road trip	
 roaring twenties	0		year:1920-1929	
+robert deniro	0		person:"Robert De Niro"	
+robert downey	0		person:"Robert Downey Jr."	
+robert downey junior	0		person:"Robert Downey Jr."	
+robert downy jr	0		person:"Robert Downey Jr."	
 robin de los bosques	3		robin hood	
 robin des bois	2		robin hood	
 robin hood	1		robin hood	
@@ -12560,6 +12789,7 @@ robots geants	2		giant robot	robots géants
 robots gigantes	3		giant robot	
 rock	0		#english	
 rock and roll	3		rock music	
+rock johnson	0		person:"Dwayne Johnson"	
 rock'n'roll	2		rock music	
 rockband	1		band	
 rockera	3		rock music	
@@ -12798,6 +13028,8 @@ russland	1	8704	lang:ru
 russo	4	6900	lang:ru	
 russo	4		#english	
 russo	5	8100	lang:ru	
+russo bros	0		director:"Anthony Russo" director:"Joe Russo"	
+russo brothers	0		director:"Anthony Russo" director:"Joe Russo"	
 russos	4	6902	lang:ru	
 rusya	6	5401	lang:ru	
 ryjace banie	7	16303	mood:mind-bending	ryjące banię
@@ -12814,8 +13046,14 @@ sacerdotes	3		priest
 sad	0	7501	mood:sad	
 sad	0		#modifier	
 saddest	0	7502	mood:sad	
+safdie bros	0		director:"Josh Safdie" director:"Benny Safdie"	
+safdie brothers	0		director:"Josh Safdie" director:"Benny Safdie"	
+saga	0		#series	
 saga	0		#ending	
+saga	1		#series	
+saga	2		#series	
 saga	2		-	
+saga	3		#series	
 saga	3		-	
 saga	4		-	
 saga	5		-	
@@ -12827,6 +13065,8 @@ saint valentin	2		valentine's day	saint-valentin
 sale	3		-	
 salen	3		-	
 salvo	3		#not	
+sam jackson	0		person:"Samuel L. Jackson"	
+sam l jackson	0		person:"Samuel L. Jackson"	
 samourai	2		samurai	samouraï
 samourais	2		samurai	samouraïs
 samurai	1		samurai	
@@ -12856,6 +13096,7 @@ sans	2		#not
 sans abri	2		homeless	sans-abri
 santa claus	3		santa claus	
 sao	4		-	são
+saorise ronan	0		person:"Saoirse Ronan"	
 sarsici	6	10702	mood:disturbing	sarsıcı
 satan	2		devil	
 satan	2		#english	
@@ -12904,7 +13145,13 @@ scandinavian	0	16000	lang:sv,da,no,fi,is
 scandinavian noir	0	6702	genre:thriller,crime lang:sv,da,no,fi,is	
 scandinavie	2	12804	lang:sv,da,no,fi,is	
 scandinavo	5	12000	lang:sv,da,no,fi,is	
+scar jo	0		person:"Scarlett Johansson"	
 scariest	0	7002	mood:scary	
+scarjo	0		person:"Scarlett Johansson"	
+scarlet johanson	0		person:"Scarlett Johansson"	
+scarlet johansson	0		person:"Scarlett Johansson"	
+scarlett johannson	0		person:"Scarlett Johansson"	
+scarlett johanson	0		person:"Scarlett Johansson"	
 scary	0	7001	mood:scary	
 scary comedies	0	2604	genre:comedy,horror	
 scary comedy	0	2603	genre:comedy,horror	
@@ -12998,7 +13245,10 @@ schwarze komodie	1	4300	genre:comedy,crime	schwarze komödie
 schwarze komodien	1	4301	genre:comedy,crime	schwarze komödien
 schwarze serie	1		film noir	
 schwarzem humor	1	4303	genre:comedy,crime	
+schwarzeneger	0		person:"Arnold Schwarzenegger"	
+schwarzenneger	0		person:"Arnold Schwarzenegger"	
 schwarzer humor	1	4302	genre:comedy,crime	
+schwarzneger	0		person:"Arnold Schwarzenegger"	
 schwarzweiss	1		black and white	schwarzweiß
 schwarzweissfilm	1		black and white	schwarzweißfilm
 schwarzweissfilme	1		black and white	schwarzweißfilme
@@ -13082,6 +13332,7 @@ sechziger	1		year:1960-1969
 sechziger jahre	1		year:1960-1969	
 sechziger jahren	1		year:1960-1969	
 sechzigern	1		year:1960-1969	
+second	0		#second	
 second world war	0		world war ii	
 seconda guerra mondiale	5		world war ii	
 seconde guerre mondiale	2		world war ii	
@@ -13096,6 +13347,8 @@ secta	3		cult
 sectas	3		cult	
 secte	2		cult	
 sectes	2		cult	
+secuela	3		#next	
+secuela de	3		#next	
 secuestrada	3		kidnapping	
 secuestradas	3		kidnapping	
 secuestrado	3		kidnapping	
@@ -13115,9 +13368,12 @@ seemann	1		sea
 seen	1		lake	
 seen	1		#english	
 seerauber	1		pirate	seeräuber
+seersha ronan	0		person:"Saoirse Ronan"	
+segunda	3		#second	
 segunda guerra	4		world war ii	
 segunda guerra mundial	3		world war ii	
 segunda guerra mundial	4		world war ii	
+segundo	3		#second	
 sehen	1		-	
 sehenswert	1		-	
 sehenswerte	1		-	
@@ -13177,6 +13433,9 @@ seoul	2		#english
 separation	2		breakup	séparation
 separation	2		#english	
 sepulturero	3		undertaker	
+sequel	0		#next	
+sequel of	0		#next	
+sequel to	0		#next	
 sequels	0		#ending	
 serata	5		-	
 serbe	2	11500	lang:sr	
@@ -13212,6 +13471,7 @@ serienkiller	1		serial killer
 serienkillern	1		serial killer	
 serienmorder	1		serial killer	serienmörder
 serienmordern	1		serial killer	serienmördern
+series	0		#series	
 series	0		#ending	
 serisi	6		-	
 serpent	2		snake	
@@ -13220,6 +13480,7 @@ serpents	2		snake
 serpents	2		#english	
 serpiente	3		snake	
 serpientes	3		snake	
+sersha ronan	0		person:"Saoirse Ronan"	
 seruven	6	901	genre:adventure	serüven
 serveuse	2		waitress	
 serveuses	2		waitress	
@@ -13256,6 +13517,7 @@ seu	4		-
 seuche	1		pandemic	
 seuchen	1		pandemic	
 seul	3		seoul	seúl
+seventh	0		#seventh	
 seventies	0		year:1970-1979	
 sevilen	6		sort:popularity	
 sexe	2		sex	
@@ -13289,6 +13551,9 @@ shakespeare	3		shakespeare
 shakespeare	3		#english	
 shakespearien	2		shakespeare	
 shakespearienne	2		shakespeare	
+shalamay	0		person:"Timothée Chalamet"	
+shamalan	0		director:"M. Night Shyamalan"	
+shamylan	0		director:"M. Night Shyamalan"	
 shelley long	0		shelley long	
 sherif	2		sheriff	shérif
 sherif	2		#english	
@@ -13301,6 +13566,9 @@ sherifs	2		sheriff	shérifs
 sherlock holmes	1		sherlock holmes	
 sherlock holmes	2		sherlock holmes	
 sherlock holmes	3		sherlock holmes	
+shia labeouf	0		person:"Shia LaBeouf"	
+shia lebeouf	0		person:"Shia LaBeouf"	
+shia lebouf	0		person:"Shia LaBeouf"	
 shoah	2		holocaust	
 shocking	0	8303	mood:disturbing	
 shocking	0		#modifier	
@@ -13373,9 +13641,11 @@ sirvientes	3		butler
 sismo	3		earthquake	
 sismos	3		earthquake	
 site de rencontre	2		dating	
+sixth	0		#sixth	
 sixties	0		year:1960-1969	
 siyah beyaz	6		black and white	
 siyah beyaz	6		black and white	siyah-beyaz
+sjp	0		person:"Sarah Jessica Parker"	
 skandinavien	1	12903	lang:sv,da,no,fi,is	
 skandinavisch	1	12900	lang:sv,da,no,fi,is	
 skandinavische	1	12901	lang:sv,da,no,fi,is	
@@ -13430,6 +13700,7 @@ slawna	7		sort:popularity	sławna
 slawne	7		sort:popularity	sławne
 slawny	7		sort:popularity	sławny
 slawnych	7		sort:popularity	sławnych
+slj	0		person:"Samuel L. Jackson"	
 slovak	0	20100	lang:sk	
 slovenian	0	23000	lang:sl	
 slow	0		#modifier	
@@ -13438,6 +13709,7 @@ slow burn	0	8802	mood:slow	slow-burn
 slow burns	0	8803	mood:slow	
 slow cinema	0	8805	mood:slow	
 slow paced	0	8804	mood:slow	
+sly stallone	0		person:"Sylvester Stallone"	
 smieszna	7	14502	mood:funny	śmieszna
 smieszne	7	14503	mood:funny	śmieszne
 smieszny	7	14501	mood:funny	śmieszny
@@ -13619,6 +13891,7 @@ speaking	0		-
 spectre	2		ghost	
 spectre	2		#english	
 spectres	2		ghost	
+speilberg	0		director:"Steven Spielberg"	
 spensierata	5	13306	mood:feel-good	
 spensierate	5	13402	mood:feel-good	
 spensierati	5	13401	mood:feel-good	
@@ -13752,6 +14025,7 @@ storie d' amore	5	700	genre:romance	storie d'amore
 storie vere	5		true story	
 stories	0	18123	#movie	
 story	0	18122	#movie	
+story order	0		#story	
 strand	1		beach	
 strand	1		#english	
 strande	1		beach	strände
@@ -13902,6 +14176,8 @@ suisse	2	9900	lang:de,fr,it switzerland
 suisses	2	9901	lang:de,fr,it switzerland	
 suitable for children	0	1221	genre:family	
 suite	0		#english	
+suite	2		#next	
+suite de	2		#next	
 suiza	3	11001	lang:de,fr,it switzerland	
 suizas	3	11003	lang:de,fr,it switzerland	
 suizid	1		suicide	
@@ -14056,6 +14332,8 @@ svizzere	5	9303	lang:de,fr,it switzerland
 svizzeri	5	9302	lang:de,fr,it switzerland	
 svizzero	5	9300	lang:de,fr,it switzerland	
 swahili	0	25800	lang:sw	
+swartzenegger	0		person:"Arnold Schwarzenegger"	
+swarzenegger	0		person:"Arnold Schwarzenegger"	
 swashbuckler	0	3302	genre:action,adventure	
 swashbucklers	0	3303	genre:action,adventure	
 swashbuckling	0	3304	genre:action,adventure	
@@ -14195,11 +14473,13 @@ taquilleras	3		sort:popularity
 taquillero	3		sort:popularity	
 taquilleros	3		sort:popularity	
 tardi anni	5		#late	
+tarentino	0		director:"Quentin Tarantino"	
 tarih	6	3000	genre:history	
 tarih filmleri	6	3004	genre:history	
 tarihi	6	3001	genre:history	
 tarihi film	6	3002	genre:history	
 tarihi filmler	6	3003	genre:history	
+tarrantino	0		director:"Quentin Tarantino"	
 tarzan	1		tarzan	
 tarzan	1		#english	
 tarzan	2		tarzan	
@@ -14213,6 +14493,7 @@ taub	1		#english
 taubstumm	1		deaf	
 tauchen	1		diver	
 taucher	1		diver	
+taviani brothers	0		director:"Paolo Taviani" director:"Vittorio Taviani"	
 tavsiye	6		-	
 tavsiyeleri	6		-	
 tavsiyesi	6		-	
@@ -14333,7 +14614,11 @@ tense	0	7701	mood:tense
 tenso	3	18605	mood:tense	
 tenso	4	14501	mood:tense	
 tensos	4	14503	mood:tense	
+tenth	0		#tenth	
+tercer	3		#third	
+tercera	3		#third	
 tercera edad	3		old age	
+tercero	3		#third	
 ternurenta	4	13504	mood:heartwarming	
 ternurentas	4	13602	mood:heartwarming	
 ternurento	4	13503	mood:heartwarming	
@@ -14377,6 +14662,7 @@ tesoro	3		treasure
 tesoros	3		treasure	
 testigo	3		witness	
 testigos	3		witness	
+tetralogy	0		#series	
 tetralogy	0		#ending	
 tetri	5	14508	mood:bleak	
 tetro	5	14507	mood:bleak	
@@ -14429,13 +14715,21 @@ that won best picture	0		award:oscar-picture
 that won oscars	0		award:oscar	
 that's not	0		#not	
 the	0		-	
+the coens	0		director:"Joel Coen"	
+the daniels	0		director:"Daniel Kwan" director:"Daniel Scheinert"	
+the dardennes	0		director:"Jean-Pierre Dardenne" director:"Luc Dardenne"	
 the early	0		#early	
+the farrellys	0		director:"Peter Farrelly" director:"Bobby Farrelly"	
 the late	0		#late	
 the mob	0	4702	genre:crime mafia	
 the one	0		-	
 the one where	0		-	
 the one with	0		-	
 the ones	0		-	
+the rock	0		person:"Dwayne Johnson"	
+the russos	0		director:"Anthony Russo" director:"Joe Russo"	
+the safdies	0		director:"Josh Safdie" director:"Benny Safdie"	
+the wachowskis	0		director:"Lana Wachowski" director:"Lilly Wachowski"	
 theater	1		theater	
 theater	1		#english	
 theaters	1		theater	
@@ -14449,6 +14743,7 @@ themed	0		-
 therapeut	1		psychiatrist	
 there are	0		-	
 there is	0		-	
+third	0		#third	
 thirties	0		year:1930-1939	
 three	0		#3	
 thriller	0	600	genre:thriller	
@@ -14538,6 +14833,10 @@ time traveler	0		time travel
 time traveling	0		time travel	
 time traveller	0		time travel	
 time travelling	0		time travel	
+timeline	0		#story	
+timeline order	0		#story	
+timmy chalamet	0		person:"Timothée Chalamet"	
+timothy chalamet	0		person:"Timothée Chalamet"	
 tintenfisch	1		octopus	
 tipo	3		-	
 tipo	4		-	
@@ -14552,6 +14851,7 @@ tiro con arco	3		archery
 tiroteo	3		gun	
 tiroteos	3		gun	
 titles	0	18119	#movie	
+tlj	0		person:"Tommy Lee Jones"	
 tmdb	0		-	
 to	0		#and	
 to	0		-	
@@ -14572,6 +14872,8 @@ tochter	1		daughter
 tochtern	1		daughter	töchtern
 tod	1		death	
 tod	1		#english	
+todas	3		#every	
+todas las	3		#every	
 todes	1		death	
 todesspiel	1		death game	
 todesstrafe	1		death penalty	
@@ -14644,7 +14946,10 @@ touching	0	8104	mood:heartwarming
 touching	0		#modifier	
 tournage	2		filmmaking	
 tournages	2		filmmaking	
+tous	2		#every	
+tous les	2		#every	
 toute la famille	2	2401	genre:family	
+toutes les	2		#every	
 toxicomane	2		drug addiction	
 toxicomanes	2		drug addiction	
 toxicomanie	2		drug addiction	
@@ -14757,7 +15062,12 @@ tribute von panem	1		hunger games
 trickbetruger	1		con man	trickbetrüger
 trickfilm	1	1803	genre:animation	
 trickfilme	1	1804	genre:animation	
+trilogia	3		#trilogy	trilogía
+trilogie	1		#trilogy	
+trilogie	2		#trilogy	
+trilogies	0		#trilogy	
 trilogies	0		#ending	
+trilogy	0		#trilogy	
 trilogy	0		#ending	
 trinker	1		alcoholism	
 trio amoroso	3		love triangle	trío amoroso
@@ -14772,6 +15082,7 @@ tristes	4	14102	mood:sad
 tristi	5	14202	mood:sad	
 trois	2		#3	
 trois royaumes	2		three kingdoms	
+troisieme	2		#third	troisième
 tromperie	2		infidelity	
 trostlos	1	18501	mood:bleak	
 trostlose	1	18502	mood:bleak	
@@ -14952,13 +15263,16 @@ ukrainskie	7	10902	lang:uk	ukraińskie
 ukrayna	6	7900	lang:uk	
 ukraynaca	6	7901	lang:uk	
 ultima	3		sort:year	última
+ultima	3		#last	última
 ultimas	3		sort:year	últimas
+ultimas	3		#last	últimas
 ultimas	4		sort:year	últimas
 ultime	5		sort:year	
 ultime uscite	5		sort:year	
 ultimi	5		sort:year	
 ultimi anni	5		#late	
 ultimo	3		sort:year	último
+ultimo	3		#last	último
 ultimo	4		sort:year	último
 ultimo	5		sort:year	
 ultimos	3		sort:year	últimos
@@ -15067,6 +15381,7 @@ unicornios	3		unicorn
 united kingdom	0	9103	lang:en england	
 univers parallele	2		parallel world	univers parallèle
 univers paralleles	2		parallel world	univers parallèles
+universe	0		#series	
 universe	0		#ending	
 universidad	3		college	
 universidades	3		college	
@@ -15096,6 +15411,7 @@ unsterblich	1		immortality
 unsterbliche	1		immortality	
 unsterblichkeit	1		immortality	
 unter	1		#under	
+unter der regie von	1		#director	
 unter wasser	1		underwater	
 unterwasser	1		underwater	
 until	0		#until	
@@ -15194,6 +15510,7 @@ vampiro	4		vampire
 vampiro	5		vampire	
 vampiros	3		vampire	
 vampiros	4		vampire	
+van dam	0		person:"Jean-Claude Van Damme"	
 vaquero	3		cowboy	
 vaqueros	3		cowboy	
 vaqueros del oeste	3	6205	genre:western	
@@ -15305,6 +15622,7 @@ verstorender	1	18704	mood:disturbing	verstörender
 verstorendes	1	18705	mood:disturbing	verstörendes
 vertreter	1		salesman	
 very	0		-	
+very first	0		#first	
 very long	0		runtime:150-	
 veuf	2		widow	
 veuve	2		widow	
@@ -15364,6 +15682,10 @@ viejo	3		year:-1979
 viejos	3		year:-1979	
 viena	3		vienna	
 vienne	2		vienna	
+vierte	1		#fourth	
+vierten	1		#fourth	
+vierter	1		#fourth	
+viertes	1		#fourth	
 vierziger	1		year:1940-1949	
 vierziger jahre	1		year:1940-1949	
 vierziger jahren	1		year:1940-1949	
@@ -15391,6 +15713,7 @@ vietnamkrieg	1	14900	genre:war vietnam
 vietnamkriegs	1	14902	genre:war vietnam	
 vietnamli	6	8600	lang:vi	vietnamlı
 vieux	2		year:-1979	
+viewing order	0		#order	
 vigneron	2		wine	
 vignoble	2		wine	
 vignobles	2		wine	
@@ -15480,10 +15803,13 @@ volver al futuro	3		back to the future
 vom	1		-	
 von	1		#between	
 von	1		-	
+von regisseur	1		#director	
 voodoo	1		voodoo	
 voodoo	1		#english	
 vor	1		#before	
 vor dem jahr	1		#before	
+vorganger von	1		#previous	vorgänger von
+vorgeschichte von	1		#previous	
 vorkommen	1		-	
 vorkommt	1		-	
 vostfr	2		-	
@@ -15521,6 +15847,10 @@ w rezyserii	7		-	w reżyserii
 w rolach glownych	7		-	w rolach głównych
 w roli glownej	7		-	w roli głównej
 wachkoma	1		coma	
+wachowski brothers	0		director:"Lana Wachowski" director:"Lilly Wachowski"	
+wachowski siblings	0		director:"Lana Wachowski" director:"Lilly Wachowski"	
+wachowski sisters	0		director:"Lana Wachowski" director:"Lilly Wachowski"	
+wachowskis	0		director:"Lana Wachowski" director:"Lilly Wachowski"	
 waffen	1		gun	
 waffenhandler	1		arms dealer	waffenhändler
 wahl	1		election	
@@ -15540,6 +15870,7 @@ waisen	1		orphan
 waisenhaus	1		orphan	
 waisenkind	1		orphan	
 waisenkinder	1		orphan	
+wakin phoenix	0		person:"Joaquin Phoenix"	
 wal	1		whale	
 wal	1		#english	
 wald	1		forest	
@@ -15562,6 +15893,7 @@ warto obejrzec	7		-	warto obejrzeć
 was	0		-	
 watch	0		-	
 watch online	0		-	
+watch order	0		#order	
 wciagajaca	7	16601	mood:thrilling	wciągająca
 wciagajace	7	16602	mood:thrilling	wciągające
 wciagajacy	7	16505	mood:thrilling	wciągający
@@ -15883,6 +16215,9 @@ zabawna	7	14506	mood:funny
 zabawne	7	14507	mood:funny	
 zabawny	7	14505	mood:funny	
 zabawnych	7	14601	mood:funny	
+zach efron	0		person:"Zac Efron"	
+zach galifinakis	0		person:"Zach Galifianakis"	
+zack efron	0		person:"Zac Efron"	
 zagadka	7	3300	genre:mystery	
 zagraniczna	7	13001	lang:!en	
 zagraniczne	7	13002	lang:!en	
@@ -15918,6 +16253,7 @@ zeitschleife	1		time loop
 zeitschleifen	1		time loop	
 zeitung	1		newspaper	
 zeitungen	1		newspaper	
+zellwegger	0		person:"Renée Zellweger"	
 zelten	1		camping	
 zemscie	7		revenge	zemście
 zemsta	7		revenge	
@@ -15991,9 +16327,13 @@ zwanzigsten jahrhundert	1		year:1900-1999
 zwei	1		#2	
 zweitausender	1		year:2000-2009	
 zweitausendern	1		year:2000-2009	
+zweite	1		#second	
 zweite weltkrieg	1		world war ii	
+zweiten	1		#second	
 zweiten weltkrieg	1		world war ii	
+zweiter	1		#second	
 zweiter weltkrieg	1		world war ii	
+zweites	1		#second	
 zwerg	1		dwarf	
 zwerge	1		dwarf	
 zwergen	1		dwarf	
@@ -17822,6 +18162,7 @@ zwischen	1		#between
 した	10		-	
 しゃべる動物	10		talking animal	
 じゃない	10		#excluded	
+すべての	10		#every	
 する	10		-	
 だ	10		-	
 で	10		-	
@@ -18404,6 +18745,7 @@ zwischen	1		#between
 ショーンコネリー	10		person:"Sean Connery"	
 ショーン・コネリー	10		person:"Sean Connery"	
 シリアルキラー	10		serial killer	
+シリーズ	10		#series	
 シリーズ	10		-	
 シルベスタースタローン	10		person:"Sylvester Stallone"	
 シルベスター・スタローン	10		person:"Sylvester Stallone"	
@@ -19367,6 +19709,7 @@ zwischen	1		#between
 三浦春馬	10		person:"Haruma Miura"	
 三船敏郎	10		person:"Toshirō Mifune"	
 三角関係	10		love triangle	
+三部作	10		#trilogy	
 上世纪	11		year:1900-1999	
 上个世纪	11		year:1900-1999	
 上映	11		-	
@@ -19590,12 +19933,14 @@ zwischen	1		#between
 児童	10	1702	genre:family	
 児童虐待	10		child abuse	
 入れ替わり	10		body swap	
+全ての	10		#every	
 全寮制	10		boarding school	
 八十年代	10		year:1980-1989	
 公害	10		environment	
 公開	10		-	
 公開された	10		-	
 公開の	10		-	
+公開順	10		#order	
 六十年代	10		year:1960-1969	
 共産主義	10		communism	
 关于	11		-	
@@ -19651,6 +19996,7 @@ zwischen	1		#between
 前向きになれる	10	13606	mood:feel-good	
 前後	10		#around	
 前後の	10		#around	
+前日譚	10		#previous	
 剣劇	10		sword fight	
 剣術	10		sword fight	
 剣豪	10		samurai	
@@ -20372,6 +20718,8 @@ zwischen	1		#between
 是枝裕和	11		person:"Hirokazu Kore-eda"	
 時代劇	10	3601	genre:history	
 時代劇ロマンス	10	12801	genre:history,romance	
+時系列	10		#story	
+時系列順	10		#story	
 時間	10		#hours	
 時間旅行	10		time travel	
 普通话	11	3810	lang:zh	
@@ -20386,17 +20734,20 @@ zwischen	1		#between
 書店	10		bookshop	
 曾志伟	11		person:"Eric Tsang"	
 最佳	11		sort:rating	
+最初の	10		#first	
 最古	10		sort:-year	
 最古の	10		sort:-year	
 最好的	11		sort:rating	
 最好看的	11		sort:rating	
 最差的	11		award:razzie	
+最後の	10		#last	
 最悪	10		sort:-rating	
 最悪の	10		award:razzie	
 最新	10		sort:year	
 最新	11		sort:year	
 最新上映	11		sort:year	
 最新作	10		sort:year	
+最新作	10		#last	
 最新的	11		sort:year	
 最早的	11		sort:-year	
 最火的	11		sort:popularity	
@@ -20812,6 +21163,7 @@ zwischen	1		#between
 皇帝	10		emperor	
 盗窃	11		heist	
 監獄	10		prison	
+監督	10		#director	
 監督	10		-	
 監督の	10		-	
 監督作	10		-	
@@ -20926,6 +21278,7 @@ zwischen	1		#between
 統合失調症	10		mental illness	
 經典好片	11		sort:rating	
 継母	10		stepmother	
+続編	10		#next	
 緊張	11	10303	mood:tense	
 緊張感のある	10	13805	mood:tense	
 緊迫	10	13804	mood:tense	
@@ -21067,6 +21420,7 @@ zwischen	1		#between
 西部電影	11	3102	genre:western	
 見たい	10		-	
 見る	10		-	
+見る順番	10		#order	
 視覚障害	10		blind	
 親友	10		friendship	
 親友同士	10		best friends	
@@ -21301,6 +21655,7 @@ zwischen	1		#between
 音楽家	10		musician	
 音樂片	11	3204	genre:music	
 頃	10		-	
+順番	10		#order	
 頭を使う	10	14401	mood:mind-bending	
 題材	10		-	
 题材	11		-	
@@ -21414,6 +21769,7 @@ zwischen	1		#between
 간호사	9		nurse	
 갇힌	9		trapped	
 갇힌사람들	9		trapped	
+감독	9		#director	
 감독	9		-	
 감독의	9		-	
 감독이만든	9		-	
@@ -21443,6 +21799,7 @@ zwischen	1		#between
 개그맨	9		comedian	
 개미	9		ant	
 개봉	9		-	
+개봉순	9		#order	
 개봉작	9		sort:year	
 개봉작	9		-	
 개봉한	9		-	
@@ -21962,6 +22319,7 @@ zwischen	1		#between
 마음따뜻해지는	9	14205	mood:heartwarming	
 마이클베이	9		person:"Michael Bay"	
 마이클패스벤더	9		person:"Michael Fassbender"	
+마지막	9		#last	
 마츠야마켄이치	9		person:"Kenichi Matsuyama"	
 마카로니웨스턴	9	4500	genre:western lang:it	
 마크월버그	9		person:"Mark Wahlberg"	
@@ -22009,6 +22367,7 @@ zwischen	1		#between
 모건프리먼	9		person:"Morgan Freeman"	
 모녀	9		mother daughter	
 모델	9		fashion	
+모든	9		#every	
 모로코	9		morocco	
 모성애	9		mother	
 모스크바	9		moscow	
@@ -22190,6 +22549,7 @@ zwischen	1		#between
 병원	9		hospital	
 보고싶은	9		-	
 보기	9		-	
+보는순서	9		#order	
 보디가드	9		bodyguard	
 보디빌딩	9		gym	
 보모	9		nanny	
@@ -22327,6 +22687,7 @@ zwischen	1		#between
 살인청부업자	9		hit man	
 삼각관계	9		love triangle	
 삼국지	9		three kingdoms	
+삼부작	9		#trilogy	
 삼십년대	9		year:1930-1939	
 삼합회	9		triad	
 상상친구	9		imaginary friend	
@@ -22424,6 +22785,7 @@ zwischen	1		#between
 소피마르소	9		person:"Sophie Marceau"	
 소피아코폴라	9		person:"Sofia Coppola"	
 소행성	9		meteorite	
+속편	9		#next	
 손에땀을쥐는	9	13905	mood:tense	
 손예진	9		person:"Son Ye-jin"	
 손오공	9		monkey king	
@@ -22445,6 +22807,8 @@ zwischen	1		#between
 수학자	9		mathematics	
 수화	9		deaf	
 순록	9		reindeer	
+순서	9		#order	
+순서대로	9		#order	
 술	9		alcoholism	
 숨막히는	9	13904	mood:tense	
 숲	9		forest	
@@ -22512,6 +22876,7 @@ zwischen	1		#between
 시각장애인	9		blind	
 시간	9		#hours	
 시간반복	9		time loop	
+시간순	9		#story	
 시간여행	9		time travel	
 시간이동	9		time travel	
 시간짜리	9		#hours	
@@ -22521,6 +22886,7 @@ zwischen	1		#between
 시네마	9		-	
 시네마	9	11705	#movie	
 시대극	9	3703	genre:history	
+시리즈	9		#series	
 시리즈	9		-	
 시무라다카시	9		person:"Takashi Shimura"	
 시미즈다카시	9		person:"Takashi Shimizu"	
@@ -22546,6 +22912,7 @@ zwischen	1		#between
 신분차이	9		class difference	
 신비한동물사전	9		fantastic beasts	
 신작	9		sort:year	
+신작	9		#last	
 신작영화	9		sort:year	
 신체훼손	9		body horror	
 신카이마코토	9		person:"Makoto Shinkai"	
@@ -22797,6 +23164,7 @@ zwischen	1		#between
 역사물	9	3702	genre:history	
 역사적인	9	3704	genre:history	
 연극	9		theater	
+연대순	9		#story	
 연말	9		new year's eve	
 연상연하	9		age difference	
 연상호	9		person:"Yeon Sang-ho"	
@@ -23192,6 +23560,7 @@ zwischen	1		#between
 전지현	9		person:"Gianna Jun"	
 전투	9	3902	genre:war	
 전투기	9		pilot	
+전편	9		#previous	
 절도	9		heist	
 절망적인	9	14303	mood:bleak	
 절친	9		best friends	
@@ -23360,6 +23729,9 @@ zwischen	1		#between
 첩보물	9		spy	
 첩보스릴러	9	13000	genre:thriller spy	
 첩보원	9		spy	
+첫	9		#first	
+첫번째	9		#first	
+첫번째	9		#first	첫 번째
 첫사랑	9		first love	
 청각장애	9		deaf	
 청각장애인	9		deaf	
@@ -23400,6 +23772,7 @@ zwischen	1		#between
 최신	9		sort:year	
 최신순	9		sort:year	
 최신작	9		sort:year	
+최신작	9		#last	
 최악	9		award:razzie	
 최악의	9		award:razzie	
 추격전	9		car chase	
@@ -23651,6 +24024,7 @@ zwischen	1		#between
 프레데터	9		predator	
 프로레슬링	9		wrestling	
 프롬	9		prom	
+프리퀄	9		#previous	
 플라멩코	9		flamenco	
 플로렌스퓨	9		person:"Florence Pugh"	
 피겨	9		ice skating	
@@ -23805,6 +24179,7 @@ zwischen	1		#between
 회오리	9		tornado	
 후기	9		#late	
 후반	9		#late	
+후속작	9		#next	
 후지와라타츠야	9		person:"Tatsuya Fujiwara"	
 후카사쿠긴지	9		person:"Kinji Fukasaku"	
 후쿠야마마사하루	9		person:"Masaharu Fukuyama"	

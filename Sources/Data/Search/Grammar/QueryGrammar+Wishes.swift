@@ -66,6 +66,11 @@ extension QueryGrammar {
             realise par une femme, realise par des femmes, realises par une femme, \
             realises par des femmes, d une realisatrice, realisatrices, dirigidas por mujeres, \
             dirigida por una mujer, directoras, 여성감독, 여성감독이만든, 여자감독, 女性監督
+        writers = written by*, screenplay by*, script by*, scripted by*, *screenplay, \
+            geschrieben von*, drehbuch von*, ecrit par*, scenario de*, escrita por*, \
+            guion de*
+        composers = music by*, score by*, scored by*, composed by*, soundtrack by*, *soundtrack, \
+            *soundtracks, *film score, musik von*, filmmusik von*, musique de*, musica de*
         cinemas = near me, *near me, cinemas near, theaters near, theatres near, in meiner nahe, \
             pres de chez moi, cerca de mi, 내주변, 내주변영화관, 근처영화관, 近くの映画館
         """

@@ -14,7 +14,8 @@ package struct QueryGrammar: QueryInterpreter {
         return QueryMeaning(
             filterWords: reader.filters.words,
             text: reader.text,
-            excludedText: reader.excludedText
+            excludedText: reader.excludedText,
+            isOfDirector: reader.phrases.contains { $0.has(.director) }
         )
     }
 

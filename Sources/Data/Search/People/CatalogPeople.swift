@@ -105,25 +105,55 @@ package struct CatalogPeople: Sendable {
             .map(\.document)
     }
 
-    /// The whole names that a text is a list of: `tom hanks and meg ryan`; empty if it is none.
+    /// The people with a last name who are known or have several movies, the best known first.
+    private func people(lastNamed name: String) throws(TextIndexError) -> [CatalogPerson] {
+        let request = SearchRequest(
+            readings: [.init(name)],
+            allowsPrefix: false,
+            allowsTypos: false
+        )
+        let numbers = try index.search(request).prefix(Self.sameNameLimit)
+            .filter { !$0.isPartial && $0.document < SearchWeights.knownLastNames }
+            .map(\.document).sorted()
+        var resemblance = LetterResemblance(name)
+        return try zip(numbers, people(numbers)).filter { number, person in
+            let words = person.name.split(separator: " ")
+            return [1, 2].contains { count in
+                resemblance.degree(to: words.suffix(count).joined(separator: " ")) == 1
+            } && (number < SearchWeights.knownNames || person.movies.count > 2)
+        }.map(\.1)
+    }
+
+    /// The names that a text is a list of, of people with a movie in common: `tom hanks and meg ryan`,
+    /// `pitt clooney`; empty if it is none.
     func names(listedIn text: String) throws(TextIndexError) -> [String] {
-        var words = text.split(separator: " ").filter { $0 != "and" && $0 != "&" }[...]
-        guard (4...SearchWeights.nameWords * 2).contains(words.count) else { return [] }
-        var names: [String] = []
+        let separators = ["and", "&", "with", "together"]
+        var words = text.split(separator: " ").filter { !separators.contains($0.lowercased()) }[...]
+        guard (2...SearchWeights.nameWords * 2).contains(words.count) else { return [] }
+        var lists: [(names: [String], movies: Set<Int>)] = [([], [])]
         while !words.isEmpty {
-            var name: String?
-            for count in [2, 3] where name == nil && count <= words.count {
+            var found: [CatalogPerson] = []
+            for count in [2, 3, 1] where found.isEmpty && count <= words.count {
                 let part = words.prefix(count).joined(separator: " ")
-                guard let found = try self.name(meantBy: part, allowsTypos: false),
-                    NormalizedText(found) == NormalizedText(part)
-                else { continue }
-                name = found
-                words.removeFirst(count)
+                if count == 1 {
+                    found = try people(lastNamed: part)
+                } else if let name = try name(meantBy: part, allowsTypos: false),
+                    NormalizedText(name) == NormalizedText(part)
+                {
+                    found = try people(named: name, allowsTypos: false).filter { $0.name == name }
+                }
+                if !found.isEmpty { words.removeFirst(count) }
             }
-            guard let name else { return [] }
-            names.append(name)
+            lists = lists.flatMap { names, movies in
+                found.map { person in
+                    let own = Set(person.movies)
+                    return (names + [person.name], names.isEmpty ? own : movies.intersection(own))
+                }
+            }.filter { !$0.movies.isEmpty }
+            if lists.isEmpty { return [] }
         }
-        return names
+        let best = lists.max { $0.movies.count < $1.movies.count }
+        return best.flatMap { $0.names.count > 1 ? $0.names : nil } ?? []
     }
 
     /// The name of the best known person whom a text means; `nil` if it is no name.
@@ -137,6 +167,10 @@ package struct CatalogPeople: Sendable {
             words.contains(where: { $0.count > 1 && !StopWords.contains(Array($0.utf8)[...]) })
         else { return nil }
         let name = words.joined(separator: " ")
+        if words.count == 1, !allowsTypos {
+            let isOfFamily = text.contains(" ")
+            return try people(lastNamed: name).first.map { isOfFamily ? name : $0.name }
+        }
         var request = SearchRequest(readings: [.init(name)], allowsPrefix: false)
         request.allowsTypos = allowsTypos && words.count <= SearchWeights.misspelledNameWords
         // Two typos make a single word another one.
@@ -154,4 +188,47 @@ package struct CatalogPeople: Sendable {
         let least = hit.typos > 0 ? SearchWeights.likeName : words.count > 1 ? 0 : 1
         return degree >= least ? person : nil
     }
+
+    /// The name of a known person that sounds like a text, or has nearly its letters: `sersha ronan`.
+    func name(soundingLike text: String) throws(TextIndexError) -> String? {
+        let count = text.split(separator: " ").count
+        guard (2...SearchWeights.misspelledNameWords).contains(count), let first = text.utf8.first
+        else { return nil }
+        let sounds = Self.sounds(of: text)
+        var resemblance = LetterResemblance(text)
+        let known = 0..<min(SearchWeights.knownNames, index.documentCount)
+        var best: (degree: Double, name: String)?
+        for name in try names(of: Array(known)) {
+            guard let letter = name.utf8.first, letter | 0x20 == first | 0x20 else { continue }
+            let degree = resemblance.degree(to: name)
+            guard degree > best?.degree ?? SearchWeights.soundsLike,
+                degree >= SearchWeights.likeName && name.count(where: { $0 == " " }) == count - 1
+                    || Self.sounds(of: name) == sounds
+            else { continue }
+            best = (degree, name)
+        }
+        return best?.name
+    }
+
+    /// The consonants of each word as they sound in English, without silent ones at the end.
+    private static func sounds(of text: String) -> [[UInt8]] {
+        NormalizedText(text).words.map { word in
+            var word = String(decoding: word, as: UTF8.self)
+            for (letters, sound) in spellings { word = word.replacing(letters, with: sound) }
+            var sounds: [UInt8] = []
+            for (index, letter) in word.utf8.enumerated()
+            where letter != sounds.last && (index == 0 || !"aeiouyhw".utf8.contains(letter)) {
+                sounds.append(letter)
+            }
+            if sounds.count > 1, let last = sounds.last, "ts".utf8.contains(last) {
+                sounds.removeLast()
+            }
+            return sounds
+        }
+    }
+
+    private static let spellings: KeyValuePairs = [
+        "sch": "x", "ch": "x", "sh": "x", "ph": "f", "ce": "se", "ci": "si", "c": "k", "q": "k",
+        "z": "s",
+    ]
 }
