@@ -65,22 +65,8 @@ package struct CatalogMoviesRepository: MoviesRepository {
         return [.leftOutByFiles(all.totalCount)]
     }
 
+    /// Without recommendations, which take as long as a search: `FetchMovieDetailsUseCase` adds them.
     package func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
-        var details = try ownDetails(of: id)
-        details.recommendations = (try? recommendations(for: id)) ?? []
-        return details
-    }
-
-    private func recommendations(for id: MovieID) throws(MoviesError) -> [Movie] {
-        try store.read { catalog, _ throws(TextIndexError) in
-            let size = MoviesPage.size
-            let matches = try catalog.matches(for: MovieQuery(like: id), limit: size)
-            return try catalog.movies(matches.documents.prefix(size), of: matches)
-        }
-    }
-
-    /// Without the movies like it, which take as long as a search.
-    private func ownDetails(of id: MovieID) throws(MoviesError) -> MovieDetails {
         let imported = try store.read { catalog, fallback throws(TextIndexError) in
             let source = MoviesSource.catalog(catalog.metadata.origin)
             return (
@@ -120,7 +106,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
     }
 
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
-        (try? ownDetails(of: id)).map { LocalMovieDetails(details: $0, isCurrent: false) }
+        (try? await details(of: id)).map { LocalMovieDetails(details: $0, isCurrent: false) }
     }
 
     package func limitations(of query: MovieQuery) async -> [FilterLimitation] {

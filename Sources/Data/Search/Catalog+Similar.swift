@@ -80,6 +80,7 @@ private struct Likeness {
     private let place: Int
     private var words: [EnglishStem: Word] = [:]
     private var tokenizer = Tokenizer()
+    private var stemsOfKeywords: [String: [EnglishStem]] = [:]
 
     /// The documents with a word of a keyword or with a person, and what these are worth.
     var candidates: [Int: Double] = [:]
@@ -106,16 +107,17 @@ private struct Likeness {
             let count = Double(try index.topicDocumentCount())
             let rarity = (count / Double(max(documents.count, 1))).binaryLogarithm
             let bits = SearchWeights.similarBits(rarity: rarity) * share
-            let isPlace = Self.places.contains(" \(term.description) ")
+            let isPlace = Self.places.contains(term.description[...])
             let word = Word(
                 text: term.description,
                 bits: isPlace ? bits * SearchWeights.similarPlace : bits,
                 isWhole: terms.count == 1
             )
             words[EnglishStem(term.utf8)] = word
+            let points = points(ofBits: word.bits, movie)
             for (document, weight) in documents {
-                let shared = word.bits * SearchWeights.similarKeyword(weight: weight)
-                candidates[document, default: 0] += points(ofBits: shared, movie)
+                candidates[document, default: 0] +=
+                    points * SearchWeights.similarKeyword(weight: weight)
             }
         }
     }
@@ -179,8 +181,11 @@ private struct Likeness {
         return degree - Double(min(abs(years), Weights.mostYears)) * Weights.yearApart
     }
 
-    private mutating func stems(in text: String) -> [EnglishStem] {
-        tokenizer.words(in: text).map { EnglishStem($0) }
+    private mutating func stems(in keyword: String) -> [EnglishStem] {
+        if let known = stemsOfKeywords[keyword] { return known }
+        let stems = tokenizer.words(in: keyword).map { EnglishStem($0) }
+        stemsOfKeywords[keyword] = stems
+        return stems
     }
 
     private mutating func mostBits(in keyword: String) -> Double {
@@ -214,10 +219,12 @@ private struct Likeness {
     }
 
     /// Frequent words for places and origins, which say little about a movie.
-    private static let places = """
-         new york los angeles san francisco chicago texas california florida las vegas orleans \
-        london england paris france italy rome spain germany berlin russia poland sweden india \
-        japan tokyo china hong kong south korea seoul australia brazil mexico africa based novel \
-        true story comic remake anime bollywood\u{20}
+    private static let places = Set(
         """
+        new york los angeles san francisco chicago texas california florida las vegas \
+        orleans london england paris france italy rome spain germany berlin russia poland \
+        sweden india japan tokyo china hong kong south korea seoul australia brazil mexico \
+        africa based novel true story comic remake anime bollywood
+        """.split(separator: " ")
+    )
 }

@@ -16,13 +16,24 @@ package struct DefaultFetchMovieDetailsUseCase: FetchMovieDetailsUseCase {
 
     package func execute(_ movie: MovieReference) async throws(MoviesError) -> MovieDetails {
         switch movie {
-        case .id(let id): return try await movies.details(of: id)
+        case .id(let id): return try await details(of: id)
         case .title(let title):
             let match = try await movies.bestMatch(for: title, correctedBy: spelling)
-            var details = try await movies.details(of: match.id)
+            var details = try await details(of: match.id)
             details.movie.otherMatchCount = match.otherMatchCount
             return details
         }
+    }
+
+    /// With the movies like it, which a catalog only has as a search.
+    private func details(of id: MovieID) async throws(MoviesError) -> MovieDetails {
+        var details = try await movies.details(of: id)
+        guard details.source.isCatalog, details.recommendations.isEmpty else { return details }
+        let similar = try await secondLookup(
+            try await movies.movies(matching: MovieQuery(like: id), page: 1)
+        )
+        details.recommendations = similar?.movies ?? []
+        return details
     }
 }
 

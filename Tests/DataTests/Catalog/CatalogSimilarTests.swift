@@ -107,7 +107,8 @@ struct CatalogSimilarTests {
     }
 
     @Test func `are recommended in details, but not in those of lists`() async throws {
-        let details = try await catalog.details(of: MovieID.tmdb(27_205))
+        let fetchDetails = DefaultFetchMovieDetailsUseCase(movies: catalog, spelling: catalog)
+        let details = try await fetchDetails.execute(.id(.tmdb(27_205)))
 
         #expect(details.recommendations.count == 20)
         #expect(await catalog.localDetails(of: MovieID.tmdb(27_205))?.details.recommendations == [])

@@ -100,7 +100,7 @@ extension CatalogMovie {
         studios = list(.studios)
         characters = list(.characters)
         moods = list(.moods).compactMap(Mood.init(rawValue:))
-        awards = list(.awards).compactMap { MovieAward($0) }
+        awards = list(.awards)
         quotes = list(.quotes)
         story = Int(text(.story))
     }

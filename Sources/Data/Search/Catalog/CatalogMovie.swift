@@ -47,7 +47,9 @@ package struct CatalogMovie: Hashable {
 
     /// The most important first.
     package var moods: [Mood] = []
-    package var awards: [MovieAward] = []
+
+    /// As `MovieAward` decodes them, which takes longer than a search needs.
+    package var awards: [String] = []
 
     /// Famous lines of its dialogue, in lower case, which people type as they type a title.
     package var quotes: [String] = []
@@ -114,7 +116,9 @@ package struct CatalogMovie: Hashable {
         if let originalLanguage {
             tags += [Self.languageTag, Self.tag(ofLanguage: originalLanguage)]
         }
-        tags += Set(awards.flatMap(\.filterValues)).sorted().map(Self.tag(ofAward:))
+        tags += Set(awards.compactMap { MovieAward($0) }.flatMap(\.filterValues)).sorted().map(
+            Self.tag(ofAward:)
+        )
         tags += moods.enumerated().map { Self.tag(of: $1.rawValue, place: $0) }
         if !moods.isEmpty { tags.append(Self.moodTag) }
         let keys = [tmdbID.map(Self.key(tmdbID:)), imdbNumber.map(Self.key(imdbNumber:))]
@@ -190,7 +194,7 @@ package struct CatalogMovie: Hashable {
                 collection: series.first.map { MovieCollection(name: $0) },
                 keywords: keywords,
                 moods: moods,
-                awards: awards,
+                awards: awards.compactMap { MovieAward($0) },
                 production: MovieProduction(companies: studios),
                 credits: MovieCredits(
                     directors: directors,
