@@ -106,7 +106,7 @@ package struct CatalogMoviesRepository: MoviesRepository {
     }
 
     package func localDetails(of id: MovieID) async -> LocalMovieDetails? {
-        (try? await details(of: id)).map { LocalMovieDetails(details: $0, isCurrent: false) }
+        (try? await details(of: id)).map { LocalMovieDetails(details: $0, isCurrent: true) }
     }
 
     package func limitations(of query: MovieQuery) async -> [FilterLimitation] {

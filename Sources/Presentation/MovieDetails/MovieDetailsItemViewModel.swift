@@ -38,6 +38,10 @@ package struct MovieDetailsItemViewModel: Hashable, Sendable {
         isFromList = true
     }
 
+    mutating func addRecommendations(of other: MovieDetails) {
+        details.recommendations = other.recommendations
+    }
+
     /// These details with what a list shows of the movie, in place of their own.
     func replacingMovie(_ other: MovieDetailsItemViewModel) -> MovieDetailsItemViewModel {
         var item = self

@@ -196,7 +196,10 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         if let local = await localDetails.localDetails(of: id) {
             guard !Task.isCancelled else { return }
             let item = MovieDetailsItemViewModel(local.details)
-            if local.isCurrent { return await show(item, after: delay) }
+            if local.isCurrent {
+                await show(item, after: delay)
+                return await addRecommendations(after: delay)
+            }
             // What the list shows is newer.
             state.value = .loading(item.replacingMovie(known))
         }
@@ -226,6 +229,17 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
         item.isLoadingPoster = false
         item.unsaved = state.value.item?.unsaved
         if !Task.isCancelled { state.value = .loaded(item) }
+    }
+
+    /// Adds the movies like the one that is shown, which a catalog has to search for.
+    private func addRecommendations(after delay: Duration) async {
+        guard let shown = state.value.item?.details, shown.source.isCatalog,
+            shown.recommendations.isEmpty, await hasStayed(for: delay),
+            let details = try? await fetchDetails.execute(.id(id)), !Task.isCancelled,
+            case .loaded(var item) = state.value
+        else { return }
+        item.addRecommendations(of: details)
+        state.value = .loaded(item)
     }
 
     /// Saves the movie that is shown as opened, if it is on its own screen.
