@@ -27,7 +27,7 @@ struct CatalogMovieDetailsTests {
         let local = await repository.localDetails(of: .tmdb(603))
 
         #expect(local?.details.movie.title == "The Matrix")
-        #expect(local?.isCurrent == false)
+        #expect(local?.isCurrent == true)
         #expect(await repository.localDetails(of: .tmdb(999_999_999)) == nil)
     }
 
