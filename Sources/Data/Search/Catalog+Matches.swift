@@ -16,7 +16,7 @@ extension Catalog {
         package var reasonText = ""
         package var titles: [Int: Int] = [:]
 
-        /// What movies have in common with the one that they are to be like.
+        /// Keywords, people and moods that movies share with the one that they are like.
         var reasons: [Int: MatchReason] = [:]
 
         /// The meanings of the text with their costs; `nil` if the query leaves no doubt.

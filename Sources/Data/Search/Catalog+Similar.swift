@@ -192,7 +192,7 @@ private struct Likeness {
         stems(in: keyword).map { words[$0]?.bits ?? 0 }.max() ?? 0
     }
 
-    /// What the movies have in common besides genres: keywords, words of them, people and moods.
+    /// The keywords, words of keywords, people and moods that the movies share.
     mutating func shared(with other: CatalogMovie) -> [String] {
         let all = movie.directors.filter(other.directors.contains)
         let people = (all + movie.cast.filter { other.cast.contains($0) && !all.contains($0) })

@@ -82,7 +82,7 @@ package enum MatchReason: Hashable, Sendable {
     case character(String)
     case keyword(String)
 
-    /// What the movie has in common with the one that it is to be like, the most telling first.
+    /// Keywords, people and moods that it shares with the movie that it is like, the most telling first.
     case shared([String])
 
     /// A sentence about the movie, and the words in it that match, as offsets of its characters.

@@ -68,7 +68,7 @@ package enum SeriesOrder: Hashable, Sendable {
     case release
     case story
 
-    /// That of their release, since no other one of the story is known.
+    /// The order of release, because the order of the story is unknown.
     case releaseForStory
 }
 

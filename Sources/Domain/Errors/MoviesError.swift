@@ -33,7 +33,7 @@ package enum MoviesError: Error, Hashable, Sendable {
     case listUnavailable(MovieList, OnlineSource)
     case invalidFilter(FilterKey, value: String)
 
-    /// What follows `like:` is neither an id nor a link that has one.
+    /// The value of `like:` is neither an id nor a link with one.
     case invalidMovie(String)
 
     /// A name in a filter that means no streaming service of the source, or several.

@@ -13,7 +13,7 @@ extension SearchWeights {
         place < 4 ? 1 : place < 8 ? 0.75 : 0.4
     }
 
-    /// The same by the weight of a word in the index, which other texts may have as well.
+    /// The share of a keyword, estimated by the weight of its word in the index.
     package static func similarKeyword(weight: Int) -> Double {
         if weight < keywordTopic(place: 6) { return 0.1 }
         return weight < keywordTopic(place: 3) ? 0.4 : weight < keywordTopic(place: 0) ? 0.75 : 1

@@ -52,7 +52,7 @@ struct Meaning {
 
     /// The movies of a series, or of a person, that a phrase beside the name means.
     ///
-    /// Of several phrases, the one that comes first here counts, but for a trilogy.
+    /// If a text has several such phrases, *trilogy* counts, or else the first one in this order.
     enum Place: String, CaseIterable {
         case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, last
 
